@@ -21,6 +21,8 @@ class PacingOptions:
     """Options in `[flows.NAME.pacing]`."""
 
     share: int | None = option("pacing.share")
+    initial_burst: int = option("pacing.initial_burst")
+    slow_start_share: int | None = option("pacing.slow_start_share")
 
 
 @dataclass(frozen=True)
@@ -43,10 +45,34 @@ class MisreportOptions:
 
 
 @dataclass(frozen=True)
+class TcpOptions:
+    """Options in `[flows.NAME.tcp]`."""
+
+    slow_start_growth: str = option("tcp.slow_start_growth")
+    slow_start_exit: str = option("tcp.slow_start_exit")
+    window_validation: str = option("tcp.window_validation")
+    ssthresh_from: str = option("tcp.ssthresh_from")
+    lost_retransmission: str = option("tcp.lost_retransmission")
+    prr: bool = option("tcp.prr")
+    undo: str = option("tcp.undo")
+    min_rto_bounds: str = option("tcp.min_rto_bounds")
+    zero_window_probe: str = option("tcp.zero_window_probe")
+    slow_start_after_idle: bool = option("tcp.slow_start_after_idle")
+
+
+@dataclass(frozen=True)
 class HstcpOptions:
     """Options in `[flows.NAME.hstcp]`."""
 
     max_ssthresh: int = option("hstcp.max_ssthresh")
+
+
+@dataclass(frozen=True)
+class CubicOptions:
+    """Options in `[flows.NAME.cubic]`."""
+
+    lookahead: str = option("cubic.lookahead")
+    initial_growth: int = option("cubic.initial_growth")
 
 
 @dataclass(frozen=True)
@@ -115,6 +141,22 @@ class FobsOptions:
     chunk: int = option("fobs.chunk")
     congestion: str = option("fobs.congestion")
     tolerated_loss: int = option("fobs.tolerated_loss")
+
+
+@dataclass(frozen=True)
+class RackOptions:
+    """Options in `[flows.NAME.rack]`."""
+
+    rtt: str = option("rack.rtt")
+    dup_thresh: str = option("rack.dup_thresh")
+    tlp_max_ack_delay: int | None = option("rack.tlp_max_ack_delay")
+
+
+@dataclass(frozen=True)
+class RenoOptions:
+    """Options in `[flows.NAME.reno]`."""
+
+    count_duplicates: bool = option("reno.count_duplicates")
 
 
 @dataclass(frozen=True)
@@ -240,7 +282,9 @@ OPTIONS: dict[str, type] = {
     "pacing": PacingOptions,
     "xcp_r": XcpROptions,
     "misreport": MisreportOptions,
+    "tcp": TcpOptions,
     "hstcp": HstcpOptions,
+    "cubic": CubicOptions,
     "fast": FastOptions,
     "psockets": PsocketsOptions,
     "udt": UdtOptions,
@@ -248,6 +292,8 @@ OPTIONS: dict[str, type] = {
     "sabul": SabulOptions,
     "rudp": RudpOptions,
     "fobs": FobsOptions,
+    "rack": RackOptions,
+    "reno": RenoOptions,
 }
 """The options of a group of flows."""
 MODELS: dict[str, type] = {

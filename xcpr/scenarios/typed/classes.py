@@ -29,6 +29,7 @@ __all__ = [
     "ControlPlane",
     "Controller",
     "CrcParameters",
+    "CubicOptions",
     "Directions",
     "DropTail",
     "Dumbbell",
@@ -62,10 +63,12 @@ __all__ = [
     "PsocketsOptions",
     "Queue",
     "QueueClass",
+    "RackOptions",
     "RandomLoss",
     "RateTrace",
     "Recovery",
     "Red",
+    "RenoOptions",
     "Reorder",
     "Route",
     "Router",
@@ -76,6 +79,7 @@ __all__ = [
     "Script",
     "Star",
     "TableEntry",
+    "TcpOptions",
     "Topology",
     "Traffic",
     "TransfersTraffic",
@@ -780,9 +784,13 @@ class PacingOptions(Table):
     Attributes:
         share: The rate at which packets leave, of window / RTT; at 0 % they leave as the window opens; absent: 120 %
             with XCP and XCP-r, else 0 %.
+        initial_burst: The first packets of a flow, which leave unpaced. Default: "0 packets".
+        slow_start_share: Pacing.share below half of ssthresh, of a flow that is paced; absent: as above it.
     """
 
     share: Share | None = None
+    initial_burst: Packets | None = None
+    slow_start_share: Share | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -818,6 +826,37 @@ class MisreportOptions(Table):
 
 
 @dataclass(frozen=True, kw_only=True)
+class TcpOptions(Table):
+    """Options in `[flows.NAME.tcp]`.
+
+    Attributes:
+        slow_start_growth: The packets by which one ACK widens the window in slow start. Default: "rfc3465".
+        slow_start_exit: What ends slow start. Default: "loss".
+        window_validation: When a window counts as used, so that ACKs widen it. Default: "rfc9438".
+        ssthresh_from: The amount of which a loss or a timeout leaves a share. Default: "flight-size".
+        lost_retransmission: What the loss of a retransmission does to the window. Default: "reduce".
+        prr: Whether Proportional Rate Reduction spreads a reduction over a round trip (RFC 9937); recovery rack alone.
+            Default: false.
+        undo: The evidence that undoes the reduction of a spurious recovery or timeout. Default: "none".
+        min_rto_bounds: The part of the retransmission timeout that min_rto bounds. Default: "rto".
+        zero_window_probe: The segment that asks a receiver whose window has closed. Default: "segment".
+        slow_start_after_idle: Whether the window falls to the initial one after an idle time (RFC 5681 section 4.1).
+            Default: true.
+    """
+
+    slow_start_growth: Literal["rfc3465", "rfc5681", "linux"] | None = None
+    slow_start_exit: Literal["loss", "hystart++", "hystart"] | None = None
+    window_validation: Literal["rfc9438", "linux"] | None = None
+    ssthresh_from: Literal["flight-size", "cwnd"] | None = None
+    lost_retransmission: Literal["reduce", "keep"] | None = None
+    prr: bool | None = None
+    undo: Literal["none", "eifel", "linux"] | None = None
+    min_rto_bounds: Literal["rto", "variance"] | None = None
+    zero_window_probe: Literal["segment", "empty"] | None = None
+    slow_start_after_idle: bool | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class HstcpOptions(Table):
     """Options in `[flows.NAME.hstcp]`.
 
@@ -827,6 +866,20 @@ class HstcpOptions(Table):
     """
 
     max_ssthresh: Packets | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class CubicOptions(Table):
+    """Options in `[flows.NAME.cubic]`.
+
+    Attributes:
+        lookahead: How far ahead the target is on the cubic function. Default: "srtt".
+        initial_growth: The share of a window by which it grows in a round trip at least, before a loss and after a
+            timeout. Default: "0 %".
+    """
+
+    lookahead: Literal["srtt", "min-rtt"] | None = None
+    initial_growth: Share | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -946,6 +999,34 @@ class FobsOptions(Table):
     tolerated_loss: Share | None = None
 
 
+@dataclass(frozen=True, kw_only=True)
+class RackOptions(Table):
+    """Options in `[flows.NAME.rack]`.
+
+    Attributes:
+        rtt: The delivery whose round-trip time judges losses. Default: "last-sent".
+        dup_thresh: The SACKed segments that end the wait for late ones, while no reordering was seen. Default: "fixed".
+        tlp_max_ack_delay: The delayed ACK that a probe allows for with one packet in flight; absent: as long as the
+            flow's receiver waits.
+    """
+
+    rtt: Literal["last-sent", "last-delivered"] | None = None
+    dup_thresh: Literal["fixed", "adaptive"] | None = None
+    tlp_max_ack_delay: Time | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class RenoOptions(Table):
+    """Options in `[flows.NAME.reno]`.
+
+    Attributes:
+        count_duplicates: Whether a duplicate ACK counts as a packet delivered, so that the ACK that follows widens the
+            window by one less; recoveries newreno and reno alone. Default: false.
+    """
+
+    count_duplicates: bool | None = None
+
+
 @dataclass(frozen=True)
 class Flows(Table):
     """A group of equal flows, each between a host pair of its own unless hosts are named.
@@ -983,7 +1064,9 @@ class Flows(Table):
         pacing: Options in `[flows.NAME.pacing]`.
         xcp_r: Options in `[flows.NAME.xcp_r]`.
         misreport: Options in `[flows.NAME.misreport]`.
+        tcp: Options in `[flows.NAME.tcp]`.
         hstcp: Options in `[flows.NAME.hstcp]`.
+        cubic: Options in `[flows.NAME.cubic]`.
         fast: Options in `[flows.NAME.fast]`.
         psockets: Options in `[flows.NAME.psockets]`.
         udt: Options in `[flows.NAME.udt]`.
@@ -991,6 +1074,8 @@ class Flows(Table):
         sabul: Options in `[flows.NAME.sabul]`.
         rudp: Options in `[flows.NAME.rudp]`.
         fobs: Options in `[flows.NAME.fobs]`.
+        rack: Options in `[flows.NAME.rack]`.
+        reno: Options in `[flows.NAME.reno]`.
     """
 
     transport: Transport | UncheckedName | None = None
@@ -1024,7 +1109,9 @@ class Flows(Table):
     pacing: PacingOptions | Keys | None = None
     xcp_r: XcpROptions | Keys | None = None
     misreport: MisreportOptions | Keys | None = None
+    tcp: TcpOptions | Keys | None = None
     hstcp: HstcpOptions | Keys | None = None
+    cubic: CubicOptions | Keys | None = None
     fast: FastOptions | Keys | None = None
     psockets: PsocketsOptions | Keys | None = None
     udt: UdtOptions | Keys | None = None
@@ -1032,6 +1119,8 @@ class Flows(Table):
     sabul: SabulOptions | Keys | None = None
     rudp: RudpOptions | Keys | None = None
     fobs: FobsOptions | Keys | None = None
+    rack: RackOptions | Keys | None = None
+    reno: RenoOptions | Keys | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1069,7 +1158,9 @@ class Traffic(Table):
         pacing: Options in `[flows.NAME.pacing]`.
         xcp_r: Options in `[flows.NAME.xcp_r]`.
         misreport: Options in `[flows.NAME.misreport]`.
+        tcp: Options in `[flows.NAME.tcp]`.
         hstcp: Options in `[flows.NAME.hstcp]`.
+        cubic: Options in `[flows.NAME.cubic]`.
         fast: Options in `[flows.NAME.fast]`.
         psockets: Options in `[flows.NAME.psockets]`.
         udt: Options in `[flows.NAME.udt]`.
@@ -1077,6 +1168,8 @@ class Traffic(Table):
         sabul: Options in `[flows.NAME.sabul]`.
         rudp: Options in `[flows.NAME.rudp]`.
         fobs: Options in `[flows.NAME.fobs]`.
+        rack: Options in `[flows.NAME.rack]`.
+        reno: Options in `[flows.NAME.reno]`.
     """
 
     direction: Literal["forward", "backward"] | None = None
@@ -1098,7 +1191,9 @@ class Traffic(Table):
     pacing: PacingOptions | Keys | None = None
     xcp_r: XcpROptions | Keys | None = None
     misreport: MisreportOptions | Keys | None = None
+    tcp: TcpOptions | Keys | None = None
     hstcp: HstcpOptions | Keys | None = None
+    cubic: CubicOptions | Keys | None = None
     fast: FastOptions | Keys | None = None
     psockets: PsocketsOptions | Keys | None = None
     udt: UdtOptions | Keys | None = None
@@ -1106,6 +1201,8 @@ class Traffic(Table):
     sabul: SabulOptions | Keys | None = None
     rudp: RudpOptions | Keys | None = None
     fobs: FobsOptions | Keys | None = None
+    rack: RackOptions | Keys | None = None
+    reno: RenoOptions | Keys | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -23,6 +23,7 @@ pub mod hstcp_lp;
 pub mod htcp;
 pub mod newreno;
 pub mod scalable;
+mod slow_start;
 pub mod tcp_lp;
 
 /// The header of an ACK, as congestion control at the sender reads it.
@@ -161,6 +162,10 @@ pub trait CongestionControl: fmt::Debug + Send {
     /// Is called when the retransmission timer expired.
     fn on_timeout(&mut self, now: Instant, flight_size: u64);
 
+    /// Is called when the last reductions, since there was neither a recovery nor a timeout, prove spurious; after the
+    /// recovery's end.
+    fn on_undo(&mut self, _now: Instant) {}
+
     /// Is called when the application had nothing to send for longer than a retransmission timeout, and now has.
     fn on_restart(&mut self) {}
 
@@ -179,6 +184,9 @@ pub trait Configured: Sized {
 
     /// How marks come back to it unless a flow says otherwise.
     const ECHO: Echo = Echo::None;
+
+    /// Whether it reads the options of [`crate::tcp::options`], and the sender does for it.
+    const FOLLOWS_RFC5681: bool = false;
 
     /// Makes the algorithm of a flow that has not begun.
     fn new(setup: &Setup<'_>) -> Self;

@@ -4,13 +4,14 @@
 
 mod cumulative;
 pub(crate) mod newreno;
+pub(crate) mod prr;
 pub(crate) mod rack;
 pub(crate) mod reno;
 pub(crate) mod scoreboard;
 
 use std::{fmt, marker};
 
-use crate::options::Declaration;
+use crate::options::{Declaration, Options};
 use crate::{Instant, Span};
 
 /// Duplicate ACKs that mean loss (RFC 5681 section 3.2).
@@ -85,7 +86,7 @@ pub(crate) struct Send {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facts {
     /// The algorithm itself, for a flow that has sent nothing and whose receiver may hold ACKs back for so long.
-    pub(crate) algorithm: fn(max_ack_delay: Span) -> Box<dyn LossRecovery>,
+    pub(crate) algorithm: fn(&Options, max_ack_delay: Span) -> Box<dyn LossRecovery>,
     /// The algorithm lives on SACK blocks (RFC 2018): the ends agree on them.
     pub(crate) uses_sack: bool,
     /// After a timeout the timer's backoff stays until more than what was sent by then is acknowledged; with the others
@@ -102,6 +103,16 @@ pub(crate) trait LossRecovery: fmt::Debug + marker::Send {
     /// Returns what is sent and acknowledged so far.
     fn state(&self) -> SendState;
 
+    /// Counts the segments that are acknowledged selectively alone.
+    fn sacked(&self) -> u64 {
+        0
+    }
+
+    /// Returns the duplicate ACKs, or SACKed segments, that mean loss without a wait.
+    fn dup_thresh(&self) -> u64 {
+        u64::from(DUPLICATE_THRESHOLD)
+    }
+
     /// Takes an ACK that arrived.
     fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome;
 
@@ -110,6 +121,9 @@ pub(crate) trait LossRecovery: fmt::Debug + marker::Send {
 
     /// Is called when the retransmission timer expired.
     fn on_timeout(&mut self, now: Instant, srtt: Span);
+
+    /// Ends the recovery, and takes back that segments which did not go again were deemed lost: it was spurious.
+    fn on_undo(&mut self);
 
     /// Returns when a timer of its own expires.
     fn poll_timeout(&self) -> Option<Instant> {

@@ -3,6 +3,8 @@
 
 use std::ops::Range;
 
+use super::rate_reduction::RateReduction;
+use super::undo::SpuriousReductions;
 use super::{Sender, State};
 use crate::Instant;
 use crate::flow::config::Transmit;
@@ -12,9 +14,8 @@ use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
 use crate::tcp::header::SenderHeader;
 use crate::tcp::header::events::{Flow, Stamped};
-use crate::tcp::recovery::Send;
+use crate::tcp::recovery::{Outcome, Send};
 use crate::tcp::segment::{Segment, Stamp};
-use crate::tcp::sender::pacing;
 use crate::wire::tcp;
 
 impl Endpoint for Sender {
@@ -53,7 +54,7 @@ impl Endpoint for Sender {
             State::Established => {
                 self.held = now < self.next_departure();
                 if self.held {
-                    return self.poll_last_ack(now, buf);
+                    return self.poll_ack(now, buf);
                 }
                 let srtt = self.rtt.srtt();
                 let una = self.sent.una;
@@ -66,7 +67,7 @@ impl Endpoint for Sender {
                     Some(send) => Some(self.emit(now, buf, send)),
                     None => {
                         self.note_out_of_data();
-                        self.poll_last_ack(now, buf)
+                        self.poll_ack(now, buf)
                     }
                 }
             }
@@ -90,11 +91,7 @@ impl Endpoint for Sender {
                 return;
             }
             State::SynSent => return,
-            State::Established if timer_due && self.closed => {
-                self.closed = false;
-                self.timer = None;
-                return;
-            }
+            State::Established if timer_due && self.closed => return self.probe_window(now),
             State::Established => {}
         }
         let outcome = self
@@ -109,7 +106,13 @@ impl Endpoint for Sender {
             self.report_losses(now);
         }
         if outcome.entered {
-            self.begin_recovery(now);
+            self.begin_recovery(now, 0);
+            // The timer ends a wait that a delivery began, so that this counts as the ACK of a packet.
+            let outcome = Outcome {
+                newly_acked: 1,
+                ..outcome
+            };
+            self.continue_reduction(now, outcome, false);
         }
         if outcome.lost_again {
             self.cc.on_lost_retransmission(now);
@@ -147,7 +150,7 @@ impl HostResources for Sender {
         let anew = una >= self.congested_until && !self.sent.in_recovery;
         if open && unsent && anew {
             self.congested_until = high;
-            self.cc.on_mark(now);
+            self.reduce_on_mark(now, 0);
             self.refresh();
         }
         open && unsent && anew
@@ -182,12 +185,16 @@ impl Statistics for Sender {
         Counts {
             sent: self.stats().clone(),
             complete: self.is_complete(),
-            transport_counters: self
-                .ecn
-                .reductions()
-                .map(|count| ("ecn_reductions", count))
-                .into_iter()
-                .collect(),
+            transport_counters: [
+                ("ecn_reductions", self.ecn.reductions()),
+                (
+                    "undone_reductions",
+                    self.undo.as_ref().map(SpuriousReductions::undone),
+                ),
+            ]
+            .into_iter()
+            .filter_map(|(name, count)| Some((name, count?)))
+            .collect(),
             ..Counts::default()
         }
     }
@@ -196,9 +203,14 @@ impl Statistics for Sender {
 impl Sender {
     /// Brings what every packet carries up to date.
     pub(super) fn refresh(&mut self) {
-        self.window_packets = (self.cc.window() / self.packet).clamp(1, self.max_window);
+        let window = match self.reduction.as_ref().and_then(RateReduction::window) {
+            Some(window) => window,
+            None => self.cc.window() / self.packet,
+        };
+        self.window_packets = window.clamp(1, self.max_window);
         let used = (self.window_packets + self.sent.inflation).min(self.max_window);
-        let paced = pacing::gap(self.pacing_percent, used, self.rtt.srtt());
+        let cc = &self.cc;
+        let paced = (self.pacing).gap(used, self.rtt.srtt(), cc.window(), || cc.threshold());
         self.gap = self.cc.gap().max(paced);
         if matches!(self.header, SenderHeader::None) {
             return;
@@ -220,6 +232,9 @@ impl Sender {
 
     /// Returns when the next packet may leave.
     pub(super) fn next_departure(&self) -> Instant {
+        if self.stats.sent_packets < self.pacing.initial_burst {
+            return self.rests_until;
+        }
         (self.paced_at + self.gap).max(self.rests_until)
     }
 
@@ -235,8 +250,12 @@ impl Sender {
     /// Notes that nothing leaves though the time has come: perhaps because there is nothing more to send.
     pub(super) fn note_out_of_data(&mut self) {
         let window_open = self.sent.in_flight < self.window_packets;
-        if window_open && self.sent.high == self.stream.end() {
+        let has_data = self.sent.high < self.stream.end();
+        if window_open && !has_data {
             self.cc.on_out_of_data(self.in_flight_bytes());
+        }
+        if !window_open && has_data {
+            self.note_usage();
         }
     }
 
@@ -263,13 +282,19 @@ impl Sender {
         })
     }
 
-    /// Answers the receiver's FIN.
-    pub(super) fn poll_last_ack(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if !std::mem::take(&mut self.last_ack_due) {
-            return None;
+    /// Answers the receiver's FIN, or probes its closed window.
+    pub(super) fn poll_ack(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        if std::mem::take(&mut self.last_ack_due) {
+            return Some(self.emit_ack(now, buf, self.acknowledged));
         }
+        // A number that was acknowledged makes the receiver say what its window is (RFC 9293 section 3.10.7.4).
+        let probes = std::mem::take(&mut self.probe_due);
+        probes.then(|| self.emit_ack(now, buf, self.acknowledged - 1))
+    }
+
+    fn emit_ack(&mut self, now: Instant, buf: &mut [u8], place: u64) -> Transmit {
         let stamp = Stamp {
-            seq: self.wire(self.acknowledged),
+            seq: self.wire(place),
             ack: self.peer_sequence,
             flags: tcp::ACK,
             ecn: self.ecn.last_ack(),
@@ -279,21 +304,32 @@ impl Sender {
         let len = self.template.stamp(buf, &stamp, |buf| {
             self.header.write(Stamped::LastAck, buf);
         });
-        Some(Transmit {
+        Transmit {
             header_len: len as usize,
             packet_len: len,
             payload: 0..0,
-        })
+        }
     }
 
     pub(super) fn emit(&mut self, now: Instant, buf: &mut [u8], send: Send) -> Transmit {
+        if send.again {
+            self.note_sent_again(now, send.segment);
+        }
         self.sent = self.recovery.state();
+        self.note_usage();
+        if let Some(reduction) = &mut self.reduction {
+            reduction.on_sent();
+        }
         if send.restart_timer || self.timer.is_none() {
             self.timer = Some(now + self.rtt.rto());
         }
         self.last_sent = now;
-        // A packet that is late by less than a gap does not delay those after it.
-        self.paced_at = (self.paced_at + self.gap).max(now - self.gap);
+        // A packet that is late by less than a gap does not delay those after it, nor does one of the initial burst.
+        self.paced_at = if self.stats.sent_packets < self.pacing.initial_burst {
+            now - self.gap
+        } else {
+            (self.paced_at + self.gap).max(now - self.gap)
+        };
         self.cc.on_sent(now, send.segment, self.in_flight_bytes());
         self.stats.sent_packets += 1;
         self.stats.retransmitted_packets += u64::from(send.again);

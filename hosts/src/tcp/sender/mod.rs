@@ -9,13 +9,21 @@ pub(crate) mod delivery_rate;
 mod endpoint;
 mod own_rate;
 pub mod pacing;
+mod peer_window;
+mod rate_reduction;
 mod spurious;
 pub(crate) mod stream;
+mod undo;
+mod window_validation;
 
 use std::net::SocketAddrV4;
 
 use own_rate::OwnRate;
+use pacing::Pacing;
+use rate_reduction::RateReduction;
 use spurious::SpuriousTimeouts;
+use undo::SpuriousReductions;
+use window_validation::CwndUsage;
 
 use crate::flow::config::{ConfigError, FlowConfig};
 use crate::flow::registry::Window;
@@ -23,6 +31,7 @@ use crate::stats::{RecoveryEvent, RecoveryEventKind, SenderStats};
 use crate::tcp::cc::{Ack, AckFeedback, CongestionControl};
 use crate::tcp::ecn;
 use crate::tcp::header::{Header, SenderHeader};
+use crate::tcp::options::{MIN_RTO_BOUNDS, MinRtoBounds};
 use crate::tcp::recovery::{AckInfo, LossRecovery, Outcome, SendState};
 use crate::tcp::rtt::RttEstimator;
 use crate::tcp::segment::{LARGEST_WINDOW, Segment, Template};
@@ -92,8 +101,13 @@ pub struct Sender {
     /// The SYN's one-way delay plus the clocks' offset, microseconds.
     clock_offset: u32,
     window_packets: u64,
-    /// The share of window / RTT at which packets leave, percent; 0: the algorithm alone says when.
-    pacing_percent: u64,
+    /// Reductions that may be undone, where that is asked for.
+    undo: Option<SpuriousReductions>,
+    /// The use of the window, where Linux's rule is asked for.
+    usage: Option<CwndUsage>,
+    /// PRR, where it is asked for.
+    reduction: Option<RateReduction>,
+    pacing: Pacing,
     /// The gap that pacing leaves between packets, and when the last one was due by it.
     gap: Span,
     paced_at: Instant,
@@ -111,6 +125,9 @@ pub struct Sender {
     template: Template,
     syn_due: bool,
     last_ack_due: bool,
+    /// Whether probes of a closed window carry no data, and whether one is due.
+    probes_empty: bool,
+    probe_due: bool,
 
     stats: SenderStats,
     recovery_events: Vec<RecoveryEvent>,
@@ -131,6 +148,14 @@ impl Sender {
         let transport = config.transport;
         let window = transport.window();
         window.ok_or(ConfigError::NoTcp(transport.name()))
+    }
+
+    fn estimator(config: &FlowConfig, window: &Window) -> RttEstimator {
+        let estimator = RttEstimator::new(config.initial_rto, config.min_rto, config.max_rto);
+        match config.options.choice(&MIN_RTO_BOUNDS) {
+            MinRtoBounds::Variance if window.follows_rfc5681 => estimator.with_min_rto_as_margin(),
+            MinRtoBounds::Variance | MinRtoBounds::Rto => estimator,
+        }
     }
 
     /// Makes a sender with another algorithm than its transport's.
@@ -166,12 +191,12 @@ impl Sender {
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
             initial_sequence: config.initial_sequence,
             cc: controller,
-            recovery: (facts.algorithm)(config.max_ack_delay()),
+            recovery: (facts.algorithm)(&config.options, config.max_ack_delay()),
             sent: SendState::default(),
             ecn: ecn::SenderEcn::new(config.echo()),
             retains_backoff: facts.retains_backoff,
             sack_permitted: facts.uses_sack,
-            rtt: RttEstimator::new(config.initial_rto, config.min_rto, config.max_rto),
+            rtt: Sender::estimator(config, &window),
             timer: Some(config.start),
             last_sent: Instant::ZERO,
             last_timeout: Instant::ZERO,
@@ -182,10 +207,14 @@ impl Sender {
             peer_timestamp: 0,
             clock_offset: 0,
             window_packets: u64::from(config.initial_window_packets),
-            pacing_percent: config
-                .options
-                .optional(&pacing::SHARE)
-                .unwrap_or(window.paced_percent),
+            undo: SpuriousReductions::for_flow(config, &window),
+            usage: CwndUsage::for_flow(config, &window),
+            reduction: RateReduction::for_flow(config, &window),
+            pacing: Pacing::new(
+                &config.options,
+                window.paced_percent,
+                window.follows_rfc5681,
+            ),
             gap: Span::ZERO,
             paced_at: Instant::ZERO,
             rests_until: Instant::ZERO,
@@ -197,6 +226,8 @@ impl Sender {
             template: Template::new(config.source, config.destination, kind, config.dscp),
             syn_due: false,
             last_ack_due: false,
+            probes_empty: peer_window::has_empty_probes(config, &window),
+            probe_due: false,
             stats: SenderStats {
                 spurious_timeouts: Some(0),
                 ..SenderStats::default()
@@ -277,21 +308,6 @@ impl Sender {
         self.refresh();
     }
 
-    /// Notes that the peer takes so many bytes from the first unacknowledged on.
-    fn allow(&mut self, bytes: u64) {
-        self.peer_limit = (self.acknowledged - 1 + bytes) / self.payload;
-    }
-
-    /// Starts the timer of a probe where the peer's window has closed, and ends it where the window has opened.
-    fn watch_window(&mut self, now: Instant) {
-        let una = self.sent.una;
-        let closed = self.peer_limit <= una && una == self.sent.high && !self.is_complete();
-        if closed != self.closed {
-            self.timer = closed.then(|| now + self.rtt.rto());
-            self.closed = closed;
-        }
-    }
-
     /// Measures the round trip that an echoed timestamp stands for; `None` if it is none.
     #[inline(always)]
     fn measure(&mut self, now: Instant, echo: u32) -> Option<Span> {
@@ -337,7 +353,7 @@ impl Sender {
         }
         let advanced = ahead > 0;
         let before = self.sent.una;
-        let window_full = self.sent.in_flight >= self.window_packets;
+        let window_used = self.is_window_used();
         let mut rtt = None;
         if advanced {
             self.acknowledged = covers;
@@ -390,7 +406,7 @@ impl Sender {
             una,
             latest: outcome.latest,
             in_flight: self.in_flight_bytes(),
-            window_limited: window_full && self.cc.window() < self.max_window * self.packet,
+            window_limited: window_used && self.cc.window() < self.max_window * self.packet,
             feedback: AckFeedback::from(&segment.header),
             newest,
             in_recovery: self.sent.in_recovery,
@@ -400,6 +416,9 @@ impl Sender {
             srtt: self.rtt.srtt(),
         };
         self.control(&ack, advanced, outcome);
+        if !outcome.entered {
+            self.undo_spurious(now, echo, advanced, arrived_twice);
+        }
         if tcp.flags() & tcp::FIN != 0 && self.is_complete() {
             self.last_ack_due = true;
             self.peer_sequence = tcp.seq().wrapping_add(1);
@@ -411,6 +430,7 @@ impl Sender {
     /// recovery begins; marks count where none does.
     fn control(&mut self, ack: &Ack, advanced: bool, outcome: Outcome) {
         if outcome.exited {
+            self.end_reduction();
             self.cc.on_recovery_exit(ack.now);
         }
         if advanced {
@@ -425,12 +445,13 @@ impl Sender {
             self.report_losses(ack.now);
         }
         if outcome.entered {
-            self.begin_recovery(ack.now);
+            self.begin_recovery(ack.now, outcome.newly_acked);
         }
         if outcome.lost_again {
             self.cc.on_lost_retransmission(ack.now);
         }
         if outcome.tail_repaired {
+            self.end_episode();
             self.cc.on_loss(ack.now, self.flight_size());
             self.cc.on_recovery_exit(ack.now);
             self.ecn.reduced(self.sent.high);
@@ -439,29 +460,15 @@ impl Sender {
             if self.window_packets == 1 && self.ecn.rests() {
                 self.rests_until = ack.now + self.rtt.rto();
             }
-            self.cc.on_mark(ack.now);
+            self.reduce_on_mark(ack.now, outcome.newly_acked);
         }
+        self.continue_reduction(ack.now, outcome, advanced);
     }
 
     fn report_losses(&mut self, now: Instant) {
         for segment in self.recovery.take_newly_lost() {
             self.cc.on_lost(now, segment);
         }
-    }
-
-    fn begin_recovery(&mut self, now: Instant) {
-        self.stats.fast_retransmits += 1;
-        self.recovery_events.push(RecoveryEvent {
-            at: now,
-            kind: RecoveryEventKind::FastRetransmit,
-        });
-        self.cc.on_loss(now, self.flight_size());
-        self.ecn.reduced(self.sent.high);
-    }
-
-    /// Counts the frame bytes sent and not acknowledged cumulatively: RFC 5681's FlightSize.
-    fn flight_size(&self) -> u64 {
-        (self.sent.high - self.sent.una) * self.packet
     }
 
     /// Returns the SACK blocks as ascending ranges of segments, and whether one reports a second arrival. By RFC 2883
@@ -514,6 +521,8 @@ impl Sender {
     }
 
     fn on_timeout(&mut self, now: Instant) {
+        self.end_reduction();
+        self.begin_episode(self.sent.in_recovery || !self.unanswered.is_empty());
         self.cc.on_timeout(now, self.flight_size());
         self.ecn.reduced(self.sent.high);
         self.recovery.on_timeout(now, self.rtt.srtt());
@@ -574,6 +583,11 @@ impl Sender {
     /// Returns whether a loss is being recovered from.
     pub fn in_recovery(&self) -> bool {
         self.sent.in_recovery
+    }
+
+    /// Returns the duplicate ACKs, or SACKed segments, that mean loss without a wait: RFC 8985's DupThresh.
+    pub fn dup_thresh(&self) -> u64 {
+        self.recovery.dup_thresh()
     }
 
     /// Returns the frame bytes in flight, every packet taken as a full one.
