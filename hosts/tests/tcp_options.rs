@@ -101,6 +101,25 @@ fn undo_restores_the_window_after_late_packets() {
     }
 }
 
+/// BBR returns to the state and the bounds of before (draft-ietf-ccwg-bbr-06 section 5.5.11).
+#[test]
+fn bbr_undoes_a_spurious_recovery() {
+    for (undo, count) in [("none", None), ("eifel", Some(1)), ("linux", Some(1))] {
+        let config = FlowConfig {
+            transport: Transport::Bbr,
+            ..flow(Recovery::Rack, 500, &[("tcp", "undo", undo.into())])
+        };
+        let net = run(&config, |s: &mut SentPacket| {
+            let late = s.to_receiver && s.is_data() && s.index == 60;
+            let by_ms = if late { 80 } else { 0 };
+            vec![Span::from_millis(by_ms)]
+        });
+        assert_eq!((net.timeouts(), net.fast_retransmits()), (0, 1), "{undo}");
+        let counters = net.sender.counts().transport_counters;
+        assert_eq!(counters.get("undone_reductions").copied(), count, "{undo}");
+    }
+}
+
 /// All data of the first 2.5 s comes at 2.55 s: the timer runs out, and nothing is lost.
 #[test]
 fn undo_restores_the_window_after_a_spurious_timeout() {

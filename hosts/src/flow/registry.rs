@@ -121,6 +121,8 @@ pub(crate) struct Window {
     pub(crate) paced_percent: u64,
     /// Whether [`crate::tcp::options`] hold for it.
     pub(crate) follows_rfc5681: bool,
+    /// Whether it undoes spurious reductions.
+    pub(crate) undoes: bool,
     /// How marks come back unless a flow says otherwise.
     pub(crate) echo: Echo,
     /// The header of packets between IPv4 and TCP.
@@ -186,6 +188,7 @@ fn parts<L: CongestionControl + Configured + 'static>(header: Header, shape: Sha
         options: L::OPTIONS,
         paced_percent: L::PACED_PERCENT,
         follows_rfc5681: L::FOLLOWS_RFC5681,
+        undoes: L::UNDOES,
         echo: L::ECHO,
         header,
         shape,
@@ -297,6 +300,7 @@ impl Transport {
                     pacing::OPTIONS,
                     pacing::SLOW_START_OPTIONS,
                     tcp_options::OPTIONS,
+                    tcp_options::UNDO_OPTIONS,
                 ],
             ),
             Parts::Window(window) => (window.options, &[pacing::OPTIONS]),
@@ -430,8 +434,10 @@ mod tests {
         assert_eq!(of(Transport::HstcpLp), ["max_ssthresh"]);
         assert_eq!(of(Transport::Psockets), ["connections"]);
         assert!(of(Transport::Drs).is_empty());
-        let has_rules = |t: Transport| t.options().any(|d| d.table == "tcp");
-        assert!(has_rules(Transport::Cubic) && !has_rules(Transport::Bbr));
+        let rules = |t: Transport| t.options().filter(|d| d.table == "tcp").count();
+        assert!(rules(Transport::Cubic) > 1);
+        assert_eq!(rules(Transport::Bbr), 1, "undo alone");
+        assert_eq!(rules(Transport::XcpR), 0);
     }
 
     #[test]

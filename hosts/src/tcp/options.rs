@@ -92,9 +92,6 @@ declare! {
     /// ADR 1905.
     pub PRR = "prr": Values::boolean(Some(false)),
         "whether Proportional Rate Reduction spreads a reduction over a round trip (RFC 9937); recovery rack alone";
-    /// ADR 1909.
-    pub UNDO = "undo": Values::choice::<Undo>(),
-        "the evidence that undoes the reduction of a spurious recovery or timeout";
     /// ADR 1907.
     pub MIN_RTO_BOUNDS = "min_rto_bounds": Values::choice::<MinRtoBounds>(),
         "the part of the retransmission timeout that min_rto bounds";
@@ -104,4 +101,11 @@ declare! {
     /// Linux's `tcp_slow_start_after_idle`.
     pub SLOW_START_AFTER_IDLE = "slow_start_after_idle": Values::boolean(Some(true)),
         "whether the window falls to the initial one after an idle time (RFC 5681 section 4.1)";
+}
+
+declare! {
+    "tcp", pub UNDO_OPTIONS;
+    /// ADR 1909.
+    pub UNDO = "undo": Values::choice::<Undo>(),
+        "the evidence that undoes the reduction of a spurious recovery or timeout";
 }

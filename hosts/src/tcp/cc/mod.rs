@@ -188,6 +188,9 @@ pub trait Configured: Sized {
     /// Whether it reads the options of [`crate::tcp::options`], and the sender does for it.
     const FOLLOWS_RFC5681: bool = false;
 
+    /// Whether it undoes spurious reductions ([`CongestionControl::on_undo`]).
+    const UNDOES: bool = Self::FOLLOWS_RFC5681;
+
     /// Makes the algorithm of a flow that has not begun.
     fn new(setup: &Setup<'_>) -> Self;
 }

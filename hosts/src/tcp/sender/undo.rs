@@ -50,7 +50,7 @@ impl SpuriousReductions {
     /// Makes the state of a flow that asks for undo.
     pub(super) fn for_flow(config: &FlowConfig, window: &Window) -> Option<SpuriousReductions> {
         let undo: Undo = config.options.choice(&UNDO);
-        let wanted = window.follows_rfc5681 && undo != Undo::None;
+        let wanted = window.undoes && undo != Undo::None;
         wanted.then_some(SpuriousReductions {
             by_duplicates: undo == Undo::Linux,
             episode: None,

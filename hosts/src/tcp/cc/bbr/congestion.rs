@@ -27,7 +27,7 @@ const STARTUP_LOSSES: u32 = 6;
 #[derive(Debug)]
 pub(super) struct Congestion {
     pub(super) bw_shortterm: f64,
-    inflight_shortterm: f64,
+    pub(super) inflight_shortterm: f64,
     pub(super) inflight_longterm: f64,
     /// The highest rate and the largest delivery of the round trip.
     pub(super) bw_latest: f64,
@@ -156,6 +156,7 @@ impl Bbr {
             self.congestion.inflight_longterm = inflight.max(BETA * self.target_inflight());
         }
         if self.state == State::ProbeBw(Phase::Up) {
+            self.saved_state.ended = Some(self.state);
             self.start_down(now);
         }
     }
@@ -175,6 +176,7 @@ impl Bbr {
 
     /// Leaves Startup, which was too much: the next ACK drains.
     pub(super) fn leave_startup(&mut self) {
+        self.saved_state.ended = Some(self.state);
         self.full_pipe.reached = true;
         let bdp = self.bdp(self.bw(), 1.0);
         self.congestion.inflight_longterm = self.congestion.inflight_latest.max(bdp);

@@ -71,7 +71,7 @@ impl Bbr {
         self.state = State::ProbeBw(Phase::Cruise);
     }
 
-    fn start_refill(&mut self) {
+    pub(super) fn start_refill(&mut self) {
         self.congestion.reset_shortterm();
         self.cycle.doublings = 0;
         self.cycle.acked = 0.0;

@@ -27,9 +27,9 @@
 //! congestion.rs has the effects of losses. Names are the draft's; rates are bytes of whole frames
 //! per second.
 //!
-//! Departures: packets leave one by one, so that there is no send quantum and no offload budget. A
-//! recovery that proves needless is not taken back (section 5.5.11), for no sender here finds out.
-//! After an idle time the first packets leave at the phase's gain and not at 1 (section 5.4.1). The
+//! undo.rs takes back the effects of losses that prove spurious, where the flow's `tcp.undo` finds out.
+//!
+//! Departures: packets leave one by one, so that there is no send quantum and no offload budget. After an idle time the first packets leave at the phase's gain and not at 1 (section 5.4.1). The
 //! draft leaves ECN open (section 3.7) and this algorithm asks for none; where a flow says so, a mark is
 //! a loss.
 
@@ -37,16 +37,20 @@ mod congestion;
 mod cycle;
 mod highest;
 mod probe_rtt;
+mod undo;
 
 use super::{Ack, AckFeedback, Configured, CongestionControl};
 use crate::flow::setup::Setup;
 use crate::numbers::Numbers;
+use crate::options::Declaration;
+use crate::tcp::options::UNDO_OPTIONS;
 use crate::tcp::sender::delivery_rate::{Estimator, Sample};
 use crate::{Instant, Span};
 use congestion::Congestion;
 use cycle::Cycle;
 use highest::Highest;
 use probe_rtt::MinRtt;
+use undo::SavedState;
 
 /// The share of the bandwidth that is used, so that queues empty (PacingMarginPercent).
 const PACING_MARGIN: f64 = 0.99;
@@ -183,10 +187,15 @@ pub struct Bbr {
     window: f64,
     /// The window before the recovery or ProbeRTT.
     saved_window: f64,
+    /// What an undo brings back.
+    saved_state: SavedState,
     pacing_rate: f64,
 }
 
 impl Configured for Bbr {
+    const OPTIONS: &'static [Declaration] = UNDO_OPTIONS;
+    const UNDOES: bool = true;
+
     fn new(setup: &Setup<'_>) -> Bbr {
         let packet = f64::from(setup.packet_bytes);
         let initial_window = packet * f64::from(setup.initial_window_packets);
@@ -210,6 +219,7 @@ impl Configured for Bbr {
             recovering: false,
             window: initial_window,
             saved_window: 0.0,
+            saved_state: SavedState::default(),
             pacing_rate: 0.0,
         }
     }
@@ -356,6 +366,14 @@ impl Bbr {
     fn restore_window(&mut self) {
         self.window = self.window.max(self.saved_window);
     }
+
+    /// Enters recovery, by its first loss.
+    fn enter_recovery(&mut self) {
+        if !self.recovering {
+            self.save_state();
+            self.recovering = true;
+        }
+    }
 }
 
 impl CongestionControl for Bbr {
@@ -407,6 +425,7 @@ impl CongestionControl for Bbr {
 
     fn on_lost(&mut self, now: Instant, segment: u64) {
         let flight = self.delivery.on_lost(segment);
+        self.enter_recovery();
         self.note_congestion();
         self.note_hole(segment);
         if self.congestion.probe_sample && self.is_too_high(&flight) {
@@ -415,8 +434,7 @@ impl CongestionControl for Bbr {
     }
 
     fn on_loss(&mut self, _now: Instant, _flight_size: u64) {
-        self.save_window();
-        self.recovering = true;
+        self.enter_recovery();
     }
 
     fn on_mark(&mut self, now: Instant) {
@@ -430,7 +448,7 @@ impl CongestionControl for Bbr {
 
     /// Cuts the window by section 5.6.4.4: one packet, and what ACKs then add.
     fn on_timeout(&mut self, _now: Instant, _flight_size: u64) {
-        self.save_window();
+        self.save_state();
         self.recovering = true;
         self.window = self.packet;
     }
@@ -438,6 +456,11 @@ impl CongestionControl for Bbr {
     fn on_recovery_exit(&mut self, _now: Instant) {
         self.recovering = false;
         self.restore_window();
+    }
+
+    fn on_undo(&mut self, _now: Instant) {
+        self.recovering = false;
+        self.restore_state();
     }
 }
 

@@ -282,6 +282,53 @@ fn flow_keeps_to_the_rate_of_a_policer() {
     assert!(lost < 0.05, "{lost}");
 }
 
+/// Reports so many segments in flight as lost, of which none is.
+fn report_reordered(path: &mut Path, segments: u64) {
+    let first = path.in_transit[0].0;
+    for segment in first..first + segments {
+        path.bbr.on_lost(path.now, segment);
+    }
+    path.bbr.on_loss(path.now, path.in_flight);
+}
+
+#[test]
+fn spurious_fast_recovery_is_undone() {
+    for (state, returns_to) in [(Startup, Startup), (UP, REFILL)] {
+        let mut path = path_with_queue(UNLIMITED);
+        path.run_until(Span::from_secs(20), |path| {
+            path.bbr.state == state && path.delivered > 500
+        });
+        path.run(path.now + Span::from_millis(50), |_| {});
+        let (window, longterm) = (path.bbr.window, path.bbr.congestion.inflight_longterm);
+        report_reordered(&mut path, 20);
+        if state == Startup {
+            path.bbr.leave_startup();
+            path.bbr.state = Drain;
+        }
+        path.bbr.congestion.bw_shortterm = 1.0;
+        assert_ne!(path.bbr.state, state);
+        path.bbr.on_undo(path.now);
+        assert_eq!(path.bbr.state, returns_to);
+        assert!(path.bbr.window >= window);
+        assert_eq!(path.bbr.congestion.inflight_longterm, longterm);
+        assert!(path.bbr.congestion.bw_shortterm.is_infinite());
+        assert!(!path.bbr.recovering && !path.bbr.congestion.lost_in_round);
+    }
+}
+
+#[test]
+fn spurious_timeout_is_undone() {
+    let mut path = path_in(UP, UNLIMITED);
+    let window = path.bbr.window;
+    path.bbr.on_timeout(path.now, path.in_flight);
+    assert_eq!(path.bbr.window(), PACKET);
+    report_reordered(&mut path, 20);
+    assert_eq!(path.bbr.state, DOWN);
+    path.bbr.on_undo(path.now);
+    assert_eq!(path.bbr.state, REFILL);
+    assert!(path.bbr.window >= window);
+}
+
 /// A slow Startup: the application has 500 packets a second, and the round trip that was measured first is the shortest.
 #[test]
 fn probe_rtt_in_startup_returns_to_startup() {
