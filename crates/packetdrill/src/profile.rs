@@ -7,12 +7,24 @@ use xcpr_hosts::options::{Options, Value};
 named! {
     /// The settings of a sender, by name.
     "profile" Profile {
-        Rfc = "rfc": "the defaults of the hosts",
+        Ns2 = "ns-2": "the defaults of the hosts",
+        Rfc = "rfc": "the advice of RFCs",
         Linux6 = "linux-6": "the rules of Linux 6, as far as the hosts have them",
     }
 }
 
-/// Linux's rules: table, key and value of each option.
+/// Lists the advice of RFCs: table, key and value of each option.
+fn rfc() -> Vec<(&'static str, &'static str, Value)> {
+    vec![
+        ("tcp", "slow_start_growth", "rfc5681".into()),
+        ("tcp", "slow_start_exit", "hystart++".into()),
+        ("tcp", "prr", true.into()),
+        ("tcp", "undo", "eifel".into()),
+        ("rack", "rtt", "last-delivered".into()),
+    ]
+}
+
+/// Lists Linux's rules: table, key and value of each option.
 fn linux() -> Vec<(&'static str, &'static str, Value)> {
     vec![
         ("tcp", "slow_start_growth", "linux".into()),
@@ -39,7 +51,8 @@ impl Profile {
     /// Returns the options that differ from the defaults.
     pub(crate) fn settings(self) -> Options {
         let values = match self {
-            Profile::Rfc => Vec::new(),
+            Profile::Ns2 => Vec::new(),
+            Profile::Rfc => rfc(),
             Profile::Linux6 => linux(),
         };
         let mut settings = Options::default();

@@ -52,7 +52,7 @@ const ACK_EVERY: u32 = 2;
 const RST: u8 = 4;
 
 /// The facts of a script that its packets come too late to tell: `mss=1000,sack=yes,ecn=no,paced=0`; and how the sender
-/// is to behave: `profile=rfc,restart=yes`.
+/// is to behave: `profile=ns-2,restart=yes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     /// Payload bytes of a full segment.
@@ -78,7 +78,7 @@ impl FromStr for Options {
             sack: true,
             ecn: false,
             paced: 0,
-            profile: Profile::Rfc,
+            profile: Profile::Ns2,
             restart: true,
         };
         for flag in flags.split(',').filter(|flag| !flag.is_empty()) {

@@ -215,7 +215,7 @@ mod tests {
         }
     }
 
-    /// Two duplicates, then an ACK of so many segments: returns how many count as newly acknowledged.
+    /// Takes two duplicates, then an ACK of so many segments. Returns how many count as newly acknowledged.
     fn count(option: bool, una: u64) -> u64 {
         let options = Options::default().with_value(&COUNT_DUPLICATES, option);
         let mut recovery = Cumulative::<EndsAtOnce>::new(&options.unwrap());

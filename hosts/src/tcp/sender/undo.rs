@@ -10,9 +10,8 @@
 //!          and recovery is over                                                      RFC 4015 section 3.2, RFC 9438 section 4.9
 //! ```
 //!
-//! Timestamps are always there, so that F-RTO (RFC 5682), which does without, has nothing to add. Departures: the window is
-//! the one from before, as in Linux, where RFC 4015 takes FlightSize and the initial window at most; its adaptation of
-//! the timer (section 3.3) is not here.
+//! Timestamps are always there, so that F-RTO (RFC 5682), which does without, has nothing to add. Departures: Linux and we
+//! restore the window whole, where RFC 4015 restores FlightSize. The timer is not adapted (section 3.3 there).
 
 use super::Sender;
 use crate::Instant;
@@ -188,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn echo_says_nothing_before_the_first_segment_went_again() {
+    fn echo_is_ignored_before_the_first_segment_went_again() {
         let mut undo = begun(false);
         undo.on_sent_again(instant(1000), false);
         assert!(!undo.judge(999, true, false));
