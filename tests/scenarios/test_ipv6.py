@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from xcpr.io.paths import COMPILED
+from xcpr.io.paths import COMPILED, ROOT
 from xcpr.io.schema import Invalid
 from xcpr.results.result import Result
 from xcpr.scenarios import plan, scenario
@@ -82,6 +82,84 @@ def test_static_neighbour_needs_no_discovery() -> None:
     (found,) = rtts(run(pings={"p": PING | {"count": 1}}, hosts={"arp": "dynamic"}, nodes=nodes))
     # The reply has no solicitation either: h2 learns from the frame of none, and asks.
     assert found == pytest.approx([4 * (118e-6 + 1e-3) + 4 * (86e-6 + 1e-3)])
+
+
+def routes(version: int) -> dict[str, Any]:
+    params = {"port": "port", "next_hop": "next hop", "own": "own"}
+    return {"table": f"RouterIngress.ipv{version}_routes", "action": "RouterIngress.forward", "params": params}
+
+
+def routed(**layers: Any) -> dict[str, Any]:
+    """Makes a scenario of a host at each of two routers, whose program has IPv6."""
+    return {
+        "title": "routed IPv6",
+        "duration": "5 s",
+        "topology": {"kind": "graph", "rate": "8 Mbit/s", "delay": "1 ms", "access_rate": "8 Mbit/s"},
+        "router": {
+            "program": str(ROOT / "tests/p4/ipv6_router.json"),
+            "entries": {"routes": routes(4), "ipv6_routes": routes(6)},
+        },
+        "nodes": {
+            "r1": {},
+            "r2": {},
+            "h1": {"kind": "host", "ipv6": "2001:db8:1::a/64", "ipv6_gateway": "2001:db8:1::ff"},
+            "h2": {"kind": "host", "ipv6": "2001:db8:2::b/64", "ipv6_gateway": "2001:db8:2::ff"},
+        },
+        "links": {
+            "h1-r1": {"ends": ["h1", "r1"]},
+            "h2-r2": {"ends": ["h2", "r2"]},
+            "r1-r2": {"ends": ["r1", "r2"]},
+        },
+    } | layers
+
+
+def run_routed(**layers: Any) -> Result:
+    return sim.execute(scenario.build([("it", routed(**layers))]), 1, "it", threads=1)
+
+
+def test_round_trip_through_two_routers_is_that_of_three_links() -> None:
+    pings = {
+        "six": {"start": "1 s"},
+        "four": {"start": "2 s", "address_family": "ipv4"},
+        "end": {"start": "3 s", "ttl": 2},
+    }
+    six, four, end = rtts(run_routed(pings={name: PING | {"count": 1} | one for name, one in pings.items()}))
+    assert six == pytest.approx([6 * (118e-6 + 1e-3)])
+    assert four == pytest.approx([6 * (98e-6 + 1e-3)])
+    assert end == [None], "each router takes one off the hop limit"
+
+
+def test_tcp_through_two_routers_fills_the_link() -> None:
+    main = flow(transfer="10 MB", packet_size="1514 bytes")
+    (found,) = run_routed(flows={"main": main}, duration="10 s").flows
+    # The link sends 1428 bytes of payload in each 1514 bytes of frame: 8 Mbit/s * 1428 / 1514 = 7.546 Mbit/s.
+    assert found.payload_bytes * 8 / 10 == pytest.approx(8e6 * 1428 / 1514, rel=0.005)
+
+
+def test_entries_name_ipv6_addresses() -> None:
+    row = {
+        "table": "RouterIngress.ipv6_routes",
+        "match": {"hdr.ipv6.dst_addr": "2001:db8:2::/48"},
+        "action": "RouterIngress.forward",
+        "params": {"port": "port to r2", "next_hop": "mac of r2", "own": "02:00:00:00:00:09"},
+        "routers": ["r1"],
+    }
+    one_host = row | {"match": {"hdr.ipv6.dst_addr": "ipv6 address of h2"}, "routers": ["r2"]}
+    one_host |= {"params": {"port": "port to h2", "next_hop": "mac of h2", "own": "02:00:00:00:00:09"}}
+    back = row | {"match": {"hdr.ipv6.dst_addr": "2001:db8:1::a/128"}, "routers": ["r2"]}
+    back |= {"params": {"port": "port to r1", "next_hop": "mac of r1", "own": "02:00:00:00:00:09"}}
+    home = one_host | {"match": {"hdr.ipv6.dst_addr": "2001:db8:1::a"}, "routers": ["r1"]}
+    home |= {"params": {"port": "port to h1", "next_hop": "mac of h1", "own": "02:00:00:00:00:09"}}
+    rows = {"there": row, "host": one_host, "back": back, "home": home}
+    router = {"program": str(ROOT / "tests/p4/ipv6_router.json"), "entries": {"rows": rows}}
+    (found,) = rtts(run_routed(router=router, pings={"p": PING | {"count": 1}}))
+    assert found == pytest.approx([6 * (118e-6 + 1e-3)])
+
+
+def test_table_of_another_width_is_refused() -> None:
+    router = routed()["router"] | {"entries": {"ipv6_routes": routes(4)}}
+    with pytest.raises(Invalid, match=r"ipv6_routes\.table: must have one key field, of 128 bits and of kind lpm"):
+        run_routed(router=router, pings={"p": PING})
 
 
 def flow(**keys: Any) -> dict[str, Any]:
