@@ -28,7 +28,8 @@ TOPO = """
     class It(Topo):
         def build(self):
             s1, s2 = self.addSwitch("s1"), self.addSwitch("s2")
-            h1 = self.addHost("h1", cls=IPv6Host, mac="00:00:00:00:00:1A", ipv6="2001:1:1::a/64", ipv6_gw="2001:1:1::ff")
+            own = {"mac": "00:00:00:00:00:1A", "ipv6": "2001:1:1::a/64", "ipv6_gw": "2001:1:1::ff"}
+            h1 = self.addHost("h1", cls=IPv6Host, **own)
             h2, h3 = self.addHost("h2", ip="10.0.1.2/24"), self.addHost("h3")
             self.addLink(s1, h1)
             self.addLink(h2, s1)
@@ -58,7 +59,7 @@ def test_topo_has_ipv6_hosts_with_several_links_and_links_between_hosts(tmp_path
 @needs_mininet
 def test_gateway_of_ipv6_needs_an_address(tmp_path: Path) -> None:
     path = tmp_path / "net.py"
-    path.write_text(textwrap.dedent(TOPO.replace('ipv6="2001:1:1::a/64", ', "")), encoding="utf-8")
+    path.write_text(textwrap.dedent(TOPO.replace('"ipv6": "2001:1:1::a/64", ', "")), encoding="utf-8")
     with pytest.raises(Invalid, match=r"net\.py:It: host h1\.ipv6_gw: needs ipv6, the host's address"):
         mininet_topo.read(path, "It")
 
