@@ -172,7 +172,7 @@ def test_tcp_over_ipv6_has_the_goodput_of_its_headers() -> None:
     for family in ("ipv4", "ipv6"):
         result = run(flows={"main": flow(address_family=family, transfer="10 MB", packet_size="1514 bytes")})
         found[family] = result.flows[0]
-    # Of 1514 bytes, Ethernet has 14, IPv4 20 or IPv6 40, and TCP with timestamps 32.
+    # Headers take 14 bytes of Ethernet, 20 of IPv4 or 40 of IPv6, and 32 of TCP with timestamps.
     assert found["ipv4"].payload_bytes / found["ipv4"].delivered_bytes == pytest.approx(1448 / 1514, rel=1e-4)
     assert found["ipv6"].payload_bytes / found["ipv6"].delivered_bytes == pytest.approx(1428 / 1494, rel=1e-4)
     ratio = found["ipv6"].payload_bytes / found["ipv4"].payload_bytes

@@ -309,7 +309,8 @@ def _number_switches(switches: Mapping[str, Mapping[str, Any]]) -> dict[str, int
 def _number_ports(links: Sequence[_Link], hosts: set[str]) -> list[tuple[int, int]]:
     """Returns the ports of links: their own, and in natural order of the links the least that are free.
 
-    Those of a switch begin at 1, and those of a host at 0, which is the port of a host with one link."""
+    A switch has ports from 1 on. A host has ports from 0 on; with one link, it has port 0.
+    """
     used_ports: dict[str, set[int]] = {}
     found: list[dict[str, int]] = [{} for _ in links]
     counts = Counter(node for link in links for node in link.nodes)

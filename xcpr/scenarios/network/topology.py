@@ -125,11 +125,11 @@ class Built:
     @cached_property
     def _data_of_traffic(self) -> list[tuple[ChannelName, ...]]:
         ways = [(udp.sender, udp.receiver, udp.version) for udp in self.udp if not udp.of_schedule]
-        ways += self._ways_of_connections
+        ways += self._connection_routes
         return [self.paths.channels_between(*way) for way in ways]
 
     @cached_property
-    def _ways_of_connections(self) -> list[tuple[str, str, int]]:
+    def _connection_routes(self) -> list[tuple[str, str, int]]:
         return [(*pair[:2], source.version) for source in self.connections for pair in source.pairs]
 
     def most_routers(self, transport: str) -> int:
@@ -147,7 +147,7 @@ class Built:
         hosts."""
         ways = [(flow.sender, flow.receiver, flow.version) for flow in self.flows]
         ways += [(udp.sender, udp.receiver, udp.version) for udp in self.udp]
-        return tuple(dict.fromkeys([*ways, *self._ways_of_connections]))
+        return tuple(dict.fromkeys([*ways, *self._connection_routes]))
 
     def crossed(self, sender: str, receiver: str, version: int = IPV4) -> int:
         """Returns how many bottlenecks are on a path."""
@@ -157,7 +157,7 @@ class Built:
     def ack_channels(self) -> frozenset[ChannelName] | None:
         """The channels that ACKs are in; None where there are data or UDP too."""
         ways = [(flow.sender, flow.receiver, flow.version) for flow in self.flows]
-        ways += self._ways_of_connections
+        ways += self._connection_routes
         others = [(udp.sender, udp.receiver, udp.version) for udp in self.udp]
         data = {name for way in (*ways, *others) for name in self.paths.channels_between(*way)}
         acks = {name for one, other, version in ways for name in self.paths.channels_between(other, one, version)}
@@ -234,14 +234,14 @@ class _Builder:
         own = self._add_interface(name, link, router, address, None)
         usual = Channel(self.access_rate, delay, self.usual)
         forward, backward = self._merge_link(link, usual, usual)
-        self._add(link, (own, end), self._make_way_out(forward), backward)
+        self._add(link, (own, end), self._make_uplink(forward), backward)
 
     def _join_hosts(self, one: str, other: str, link: str, delay: int) -> None:
         """Adds a link between two hosts. Hosts without addresses of their own get those of a subnet of the link."""
         subnet = IPv4Network((BETWEEN_HOSTS + 4 * self.links_between_hosts, 30))
         self.links_between_hosts += 1
         usual = Channel(self.access_rate, delay, self.usual)
-        ways = (self._make_way_out(way) for way in self._merge_link(link, usual, usual))
+        ways = (self._make_uplink(way) for way in self._merge_link(link, usual, usual))
         ends = tuple(
             self._add_interface(name, link, "", subnet[place], HostRoutes(subnet))
             for place, name in enumerate((one, other), 1)
@@ -270,7 +270,7 @@ class _Builder:
             self.further_ports.append(made)
         return End(name, port)
 
-    def _make_way_out(self, channel: Channel) -> Channel:
+    def _make_uplink(self, channel: Channel) -> Channel:
         """Returns a channel from a host, whose own queue is unlimited."""
         plain = channel.models is self.usual
         return replace(channel, models=self.way_out if plain else {**channel.models, QUEUE: channels.unlimited()})
@@ -323,7 +323,7 @@ def build(scenario: Scenario) -> Built:
     network = builder.network()
     paths = Paths(network)
     if network.further_ports:
-        _check_ways(scenario, flows, placed, paths)
+        _check_routes(scenario, flows, placed, paths)
 
     def narrowest(sender: str, receiver: str, *_: int) -> int:
         """Returns the least rate between routers on a path; of a path through one router, that of its way to the
@@ -364,7 +364,7 @@ def _flows(scenario: Scenario, builder: _Builder) -> tuple[Flow, ...]:
     return tuple(flows)
 
 
-def _check_ways(scenario: Scenario, flows: Sequence[Flow], placed: Mapping[str, Pairs], paths: Paths) -> None:
+def _check_routes(scenario: Scenario, flows: Sequence[Flow], placed: Mapping[str, Pairs], paths: Paths) -> None:
     """Checks that routes lead from each sender to its receiver, and back: hosts with several links forward nothing.
     Raises ``Invalid``."""
     ways = [(_key_of(scenario, flow), (flow.sender, flow.receiver), flow.version) for flow in flows]

@@ -182,8 +182,8 @@ def _update_rows(writer: _Writer, entries: Entries) -> Iterator[Placed]:
 
 
 def _update_routes(writer: _Writer, entries: Entries) -> Iterator[Placed]:
-    ways = {"routes": _find_ways, "ipv6_routes": _find_ipv6_ways}
-    for key, find in ways.items():
+    finders = {"routes": _find_hops, "ipv6_routes": _find_ipv6_hops}
+    for key, find in finders.items():
         routes: Routes = getattr(entries, key)
         table = writer.table(routes.table, key) if routes.table is not None else None
         if table is None:
@@ -200,11 +200,11 @@ def _update_routes(writer: _Writer, entries: Entries) -> Iterator[Placed]:
                 return
 
 
-_Ways = dict[str, tuple[routing.Hop, ...]]
+_HopsByMatch = dict[str, tuple[routing.Hop, ...]]
 """The next hops by match."""
 
 
-def _find_ways(writer: _Writer, table: Table, field: Field) -> _Ways:
+def _find_hops(writer: _Writer, table: Table, field: Field) -> _HopsByMatch:
     if table.profile is not None and table.profile.selector:
         ways = routing.multipath_hops(writer.network, writer.router)
     else:
@@ -216,7 +216,7 @@ def _find_ways(writer: _Writer, table: Table, field: Field) -> _Ways:
     return {str(address): hops for hops in ways for address in addresses if address in hops[0].prefix}
 
 
-def _find_ipv6_ways(writer: _Writer, _table: Table, field: Field) -> _Ways:
+def _find_ipv6_hops(writer: _Writer, _table: Table, field: Field) -> _HopsByMatch:
     hops = routing.ipv6_hops(writer.network, writer.router)
     return {str(prefix if field.kind == LPM else prefix[0]): (hop,) for prefix, hop in hops.items()}
 

@@ -342,7 +342,7 @@ def number(value: Value, network: Network, router: Router) -> int:
             )
         return macs[0]
     if kind:
-        # Of a host with several links, the addresses at this router count before those of its first link.
+        # A host with several links has the addresses at this router, or else those of its first link.
         near = {host.name: host for host in reversed(network.interfaces) if host.router == router.name}
         hosts = {host.name: near.get(host.name, host) for host in network.hosts}
         if name not in hosts:

@@ -42,7 +42,7 @@ struct PlannedPort<'a> {
     address: &'a str,
     ipv6: Option<Ipv6Addr>,
     mac: &'a str,
-    /// Of ARP and of Neighbour Discovery, with their keys.
+    /// The settings of ARP and of Neighbour Discovery, with their keys.
     neighbours: [(&'static str, Option<&'a Neighbours>); 2],
 }
 
@@ -68,14 +68,15 @@ fn list_ports(i: usize, host: &Host) -> Vec<PlannedPort<'_>> {
     [first].into_iter().chain(others).collect()
 }
 
-/// Reads the addresses of the ports of host `i`. `taken` has the hosts of all IP addresses before, and gets these.
+/// Reads the addresses of the ports of host `i`. `hosts_by_address` has the hosts before this one, and gets these
+/// addresses.
 ///
 /// # Errors
 /// An address that is none, that another host has, or a port that is there twice.
 pub(super) fn read_addresses(
     i: usize,
     host: &Host,
-    taken: &mut BTreeMap<IpAddr, String>,
+    hosts_by_address: &mut BTreeMap<IpAddr, String>,
 ) -> Result<BTreeMap<u16, PortAddresses>, PlanError> {
     let mut found = BTreeMap::new();
     for port in list_ports(i, host) {
@@ -90,7 +91,7 @@ pub(super) fn read_addresses(
             (format!("{}.ipv6", port.path), own.ipv6.map(IpAddr::V6)),
         ] {
             if let Some(address) = address
-                && let Some(other) = taken.insert(address, host.name.clone())
+                && let Some(other) = hosts_by_address.insert(address, host.name.clone())
             {
                 let problem = format!("{address} is also the address of {other:?}");
                 return Err(PlanError::new(path, problem));

@@ -242,9 +242,9 @@ fn nodes(plan: &Plan) -> Result<Nodes, PlanError> {
     unique("traffic", plan.traffic.iter().map(|t| &t.name))?;
     unique("pings", plan.pings.iter().map(|p| &p.name))?;
     let mut nodes = Nodes::new();
-    let mut taken = BTreeMap::new();
+    let mut hosts_by_address = BTreeMap::new();
     for (i, host) in plan.hosts.iter().enumerate() {
-        let addresses = hosts::read_addresses(i, host, &mut taken)?;
+        let addresses = hosts::read_addresses(i, host, &mut hosts_by_address)?;
         let info = NodeInfo {
             node: Node::Host(i),
             mac: addresses.get(&0).map_or([0; 6], |own| own.mac),

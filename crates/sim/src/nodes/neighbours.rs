@@ -1,5 +1,5 @@
-//! Neighbours of a host that finds out the Ethernet addresses of its next hops: by ARP (RFC 826, RFC 1122 section 2.3.2),
-//! and by Neighbour Discovery for IPv6 (RFC 4861 section 7.2).
+//! A host finds out the Ethernet addresses of its neighbours: by ARP (RFC 826, RFC 1122 section 2.3.2), or for IPv6 by
+//! Neighbour Discovery (RFC 4861 section 7.2).
 //!
 //! ```text
 //! a packet to an unknown next hop waits; a request goes to all    again each second, three requests in all
@@ -101,8 +101,8 @@ impl Neighbourhood {
     }
 }
 
-/// Reads the finding of an ARP packet, or of a message of Neighbour Discovery, about its sender or target: the IP address,
-/// its Ethernet address, and the address that it asks for.
+/// Reads the finding of an ARP packet about its sender, or of a message of Neighbour Discovery. Returns an IP address, its
+/// Ethernet address, and the address that the packet asks for.
 fn read_finding(frame: &[u8]) -> Option<(IpAddr, [u8; 6], Option<IpAddr>)> {
     let (&kind, packet) = (frame.get(12..)?.first_chunk()?, frame.get(ETHERNET..)?);
     match u16::from_be_bytes(kind) {
@@ -246,9 +246,8 @@ impl NeighbourCache {
         }
     }
 
-    /// Learns the address of the sender of an ARP packet, as RFC 826 has it, or by Neighbour Discovery (RFC 4861 sections
-    /// 7.2.3 and 7.2.5): one that is known or waited for, and one that asks for this host. Returns the frames that waited
-    /// for it.
+    /// Learns the address of a neighbour from ARP (RFC 826) or Neighbour Discovery (RFC 4861 sections 7.2.3 and 7.2.5). The
+    /// neighbour is one that is known or waited for, or one that asks for this host. Returns the frames that waited for it.
     pub fn learn(&mut self, now: Instant, frame: &[u8]) -> Vec<(Vec<u8>, u32)> {
         let Some((sender, mac, asked)) = read_finding(frame) else {
             return Vec::new();

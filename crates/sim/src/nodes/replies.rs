@@ -1,5 +1,6 @@
-//! Replies of a host itself, as every host on the Internet gives them (RFC 1122, RFC 8504): to requests for the Ethernet
-//! address of its IP addresses, and to echo requests of ICMP and ICMPv6.
+//! Replies of a host itself, as every host on the Internet gives them (RFC 1122, RFC 8504).
+//!
+//! A host replies to requests for the Ethernet address of its IP addresses, and to echo requests of ICMP and ICMPv6.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv6Addr};

@@ -1,5 +1,5 @@
-//! Ends over IPv6: an end writes and reads packets of IPv4, and its host sends and receives them with headers of IPv6, by
-//! the rules of stateless translation (RFC 7915 sections 4.1 and 5.1).
+//! Ends over IPv6. An end writes and reads packets of IPv4, and its host sends and receives them with headers of IPv6. The
+//! rules are those of stateless translation (RFC 7915 sections 4.1 and 5.1).
 //!
 //! ```text
 //! the end       IPv4, 20 bytes | TCP or UDP | payload
