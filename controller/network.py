@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from ipaddress import IPv4Address, IPv4Network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network
 
 import rustworkx as rx
 
 CPU_PORT = 255
 """The port of every router that leads to its controller."""
+Address = IPv4Address | IPv6Address
+Prefix = IPv4Network | IPv6Network
+IPV4, IPV6 = 4, 6
+"""The versions of IP."""
 SWITCH_LAYER, ROUTER_LAYER = 2, 3
 """The layers at which a node forwards: a switch by Ethernet addresses, a router by IP addresses."""
 
 
 @dataclass(frozen=True)
 class End:
-    """One end of a link: a node's name and its port. A host has port 0 only."""
+    """One end of a link: a node's name and its port. A host's first port is 0."""
 
     node: str
     port: int
@@ -44,35 +48,56 @@ class LinkEdge:
 
 @dataclass(frozen=True)
 class HostRoutes:
-    """The routes and static neighbours of a host whose address is its own choice, as ip-route(8) has them."""
+    """The routes and static neighbours of a host's interface for one version of IP, as ip-route(8) has them."""
 
-    subnet: IPv4Network
+    subnet: Prefix
     """The addresses that it sends to without a gateway."""
-    gateway: IPv4Address | None = None
+    gateway: Address | None = None
     """The address of the next hop to all others; None: the router at the other end of its link."""
-    arp: Mapping[IPv4Address, int] = field(default_factory=dict)
-    """The Ethernet addresses that it need not ask for, by IPv4 address."""
+    arp: Mapping[Address, int] = field(default_factory=dict)
+    """The Ethernet addresses that it need not ask for, by IP address."""
+    prefixes: Mapping[Prefix, Address | None] = field(default_factory=dict)
+    """The next hops to prefixes; None: the addresses themselves."""
 
-    def next_hop(self, destination: IPv4Address) -> IPv4Address | None:
+    def next_hop(self, destination: Address) -> Address | None:
         """Returns the address that packets to a destination are handed to; None for the router of its link."""
-        return destination if destination in self.subnet else self.gateway
+        holding = [prefix for prefix in (*self.prefixes, self.subnet) if destination in prefix]
+        if not holding:
+            return self.gateway
+        longest = max(holding, key=lambda prefix: prefix.prefixlen)
+        return self.prefixes.get(longest) or destination
 
 
 @dataclass(frozen=True)
 class Host:
-    """A host with one address, on one router."""
+    """A host at one of its interfaces, which has one IPv4 address and perhaps one of IPv6."""
 
     name: str
     address: IPv4Address
     mac: int
     router: str
+    """The router at the other end of its link; empty: that is a host."""
     routes: HostRoutes | None = None
-    """The routes of a host whose address is its own choice; None: its address is in the prefix of its router."""
+    """The routes of an interface whose address is its own choice; None: its address is in the prefix of its router."""
+    port: int = 0
+    """The port of the interface."""
+    ipv6: IPv6Address | None = None
+    """Its IPv6 address; None: it has none."""
+    ipv6_routes: HostRoutes | None = None
+    """The routes of IPv6, where it has an address."""
 
     @cached_property
     def prefix(self) -> IPv4Network:
         """The prefix of its address alone."""
         return IPv4Network(self.address)
+
+    def address_of(self, version: int) -> Address | None:
+        """Returns its address of a version of IP; None where it has none."""
+        return self.ipv6 if version == IPV6 else self.address
+
+    def routes_of(self, version: int) -> HostRoutes | None:
+        """Returns its routes of a version of IP."""
+        return self.ipv6_routes if version == IPV6 else self.routes
 
 
 @dataclass(frozen=True)
@@ -100,10 +125,34 @@ class Network:
     """Hosts, routers and the links between them."""
 
     hosts: tuple[Host, ...]
+    """Each at its port 0."""
     routers: tuple[Router, ...]
     links: tuple[Link, ...]
     pinned_paths: tuple[tuple[str, ...], ...] = ()
     """Paths that packets to the last node of each go, whatever the shortest one is."""
+    further_ports: tuple[Host, ...] = ()
+    """Hosts at their other ports."""
+
+    @cached_property
+    def interfaces(self) -> tuple[Host, ...]:
+        """The hosts at all of their ports."""
+        return (*self.hosts, *self.further_ports)
+
+    @cached_property
+    def interfaces_by_end(self) -> Mapping[tuple[str, int], Host]:
+        """The same by name and port."""
+        return {(host.name, host.port): host for host in self.interfaces}
+
+    def interfaces_of(self, name: str) -> tuple[Host, ...]:
+        """Returns a host at all of its ports."""
+        return self._interfaces[name]
+
+    @cached_property
+    def _interfaces(self) -> Mapping[str, tuple[Host, ...]]:
+        found: dict[str, tuple[Host, ...]] = {host.name: (host,) for host in self.hosts}
+        for host in self.further_ports:
+            found[host.name] += (host,)
+        return found
 
     @cached_property
     def neighbours(self) -> Mapping[str, Mapping[int, End]]:
@@ -146,12 +195,13 @@ class Network:
     @cached_property
     def _hosts(self) -> Mapping[str, tuple[Host, ...]]:
         found: dict[str, tuple[Host, ...]] = {router.name: () for router in self.routers}
-        for host in self.hosts:
-            found[host.router] += (host,)
+        for host in self.interfaces:
+            if host.router:
+                found[host.router] += (host,)
         return found
 
     def hosts_of(self, router: str) -> tuple[Host, ...]:
-        """Returns the hosts of a router, in their order."""
+        """Returns the hosts of a router, in their order, each at the port that leads there."""
         return self._hosts[router]
 
     def _names(self) -> list[str]:

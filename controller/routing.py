@@ -12,14 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv4Network
+from ipaddress import IPv4Network, IPv6Network
 from itertools import chain, pairwise
 from operator import itemgetter
 
 import rustworkx as rx
 
 from .entries import TableEntry
-from .network import End, Host, HostRoutes, LinkEdge, Network, Router
+from .network import IPV4, Address, End, Host, HostRoutes, LinkEdge, Network, Prefix, Router
 from .program import Program
 
 
@@ -85,6 +85,17 @@ def multipath_hops(network: Network, router: Router) -> list[tuple[Hop, ...]]:
     return made
 
 
+def ipv6_hops(network: Network, router: Router) -> dict[IPv6Network, Hop]:
+    """Returns a hop by /128 for each host with an IPv6 address: the way there is that of its IPv4 address."""
+    ports, made = Ports(network), {}
+    for host in network.interfaces:
+        port = None if host.ipv6 is None or not host.router else ports.port(router.name, host)
+        found = None if port is None else ports.next_hop(router, port, host)
+        if host.ipv6 is not None and found is not None:
+            made[IPv6Network(host.ipv6)] = _hop(ports, router, host, found)
+    return made
+
+
 @dataclass(frozen=True)
 class _Far:
     """Another router as seen from one."""
@@ -113,12 +124,9 @@ def _far_routers(network: Network, router: Router) -> Iterator[_Far]:
 
 
 def _to_own_hosts(network: Network, router: Router) -> list[Hop]:
-    hosts = {host.name: host for host in network.hosts}
-    return [
-        Hop(hosts[far.node].prefix, port, router.mac(port), hosts[far.node].mac)
-        for port, far in sorted(network.neighbours[router.name].items())
-        if far.node in hosts
-    ]
+    hosts = network.interfaces_by_end
+    found = ((port, hosts.get((far.node, far.port))) for port, far in sorted(network.neighbours[router.name].items()))
+    return [Hop(host.prefix, port, router.mac(port), host.mac) for port, host in found if host is not None]
 
 
 _NextHop = tuple[int, End]
@@ -181,7 +189,6 @@ class Ports:
 
     def __init__(self, network: Network) -> None:
         self.network = network
-        self._hosts = {host.name: host for host in network.hosts}
         self._routers = {router.name: router for router in network.routers}
         # By router: the port of each prefix, as address and length. An IPv4Network takes long to make.
         self._ports: dict[str, dict[tuple[int, int], int]] = {}
@@ -225,7 +232,7 @@ class Ports:
 
     def mac(self, end: End) -> int:
         """Returns the Ethernet address of a host, or of a router's port."""
-        host = self._hosts.get(end.node)
+        host = self.network.interfaces_by_end.get((end.node, end.port))
         return self._routers[end.node].mac(end.port) if host is None else host.mac
 
 
@@ -234,7 +241,6 @@ class Paths:
 
     def __init__(self, network: Network) -> None:
         self._network = network
-        self._hosts = {host.name: host for host in network.hosts}
         self._routers = {router.name: router for router in network.routers}
         self._channels = {
             end: (link.name, direction)
@@ -242,54 +248,106 @@ class Paths:
             for end, direction in zip(link.ends, ("forward", "backward"), strict=True)
         }
         self._ports = Ports(network)
-        self._found: dict[tuple[str, str], tuple[End, ...]] = {}
+        self._found: dict[tuple[str, str, int], tuple[End, ...]] = {}
 
-    def channels_between(self, source: str, destination: str) -> tuple[tuple[str, str], ...]:
+    def channels_between(self, source: str, destination: str, version: int = IPV4) -> tuple[tuple[str, str], ...]:
         """Returns the channels from a host to another, each a link's name and its direction."""
-        return tuple(self._channels[end] for end in self._ends(source, destination))
+        return tuple(self._channels[end] for end in self._ends(source, destination, version))
 
-    def routers_between(self, source: str, destination: str) -> tuple[str, ...]:
+    def routers_between(self, source: str, destination: str, version: int = IPV4) -> tuple[str, ...]:
         """Returns the routers from a host to another, without switches: those that may take one off the TTL."""
-        passed = [end.node for end in self._ends(source, destination)[1:]]
+        passed = [end.node for end in self._ends(source, destination, version)[1:]]
         return tuple(name for name in passed if not self._routers[name].is_switch)
 
-    def next_hop(self, source: str, destination: str) -> int | None:
+    def port_to(self, source: str, address: Address) -> Host:
+        """Returns a host at the port by which it sends to an address: the one of the longest prefix that holds the
+        address, or port 0."""
+        interfaces = self._network.interfaces_of(source)
+        holding = [
+            (prefix.prefixlen, -place)
+            for place, interface in enumerate(interfaces)
+            for prefix in self.prefixes_at(interface, address.version)
+            if address in prefix
+        ]
+        return interfaces[-max(holding)[1]] if holding else interfaces[0]
+
+    def prefixes_at(self, interface: Host, version: int) -> tuple[Prefix, ...]:
+        """Returns the prefixes behind an interface: its subnet, and those of its own routes."""
+        routes = interface.routes_of(version)
+        if routes is not None:
+            return (routes.subnet, *routes.prefixes)
+        if version == IPV4 and interface.router:
+            return (self._routers[interface.router].prefix,)
+        return ()
+
+    def ends_between(self, source: str, destination: str, version: int = IPV4) -> tuple[Host, Host]:
+        """Returns two hosts at the ports between which their packets of a version of IP go.
+
+        The address of the destination is the first one in a subnet of the source, or that of port 0. Raises ValueError
+        where one of them has no address of the version.
+        """
+        candidates = [host for host in self._network.interfaces_of(destination) if host.address_of(version) is not None]
+        if not candidates:
+            raise ValueError(f"{destination} has no IPv{version} address")
+        near = self._network.interfaces_of(source)
+        target = candidates[0]
+        if len(candidates) > 1:
+            on_link = (host for host in candidates if any(self._is_on_link(one, host, version) for one in near))
+            target = next(on_link, target)
+        address = target.address_of(version)
+        assert address is not None
+        interface = near[0] if len(near) == 1 else self.port_to(source, address)
+        if interface.address_of(version) is None:
+            raise ValueError(f"{source} has no IPv{version} address towards {destination}")
+        return interface, target
+
+    def _is_on_link(self, interface: Host, target: Host, version: int) -> bool:
+        """Returns whether a host's address is in the subnet of an interface."""
+        address, prefixes = target.address_of(version), self.prefixes_at(interface, version)
+        return bool(prefixes) and address in prefixes[0]
+
+    def next_hop(self, source: str, destination: str, version: int = IPV4) -> int | None:
         """Returns the Ethernet address that a host's packets to another go to; None where no way leads there."""
-        host, target = self._hosts[source], self._hosts[destination]
-        if host.routes is not None and (found := self.resolve(host.routes, target.address)) is not None:
+        host, target = self.ends_between(source, destination, version)
+        routes, address = host.routes_of(version), target.address_of(version)
+        assert address is not None
+        if routes is not None and (found := self.resolve(routes, address)) is not None:
             return found
-        if host.routes is None and self._network.are_neighbours(host, target):
+        if routes is None and self._network.are_neighbours(host, target):
             return target.mac
-        end = self._ports.first_host_or_router(self._network.neighbours[source][0], target)
+        end = self._ports.first_host_or_router(self._network.neighbours[source][host.port], target)
         return None if end is None else self._ports.mac(end)
 
-    def resolve(self, routes: HostRoutes, destination: IPv4Address) -> int | None:
-        """Returns the Ethernet address of the next hop to a destination, by a static entry or as ARP finds it; None
-        where no host answers, and for the router of its link."""
+    def resolve(self, routes: HostRoutes, destination: Address) -> int | None:
+        """Returns the Ethernet address of the next hop to a destination, by a static entry or as the host finds it.
+
+        None where no host answers, and for the router of its link.
+        """
         address = routes.next_hop(destination)
         if address is None:
             return None
         if address in routes.arp:
             return routes.arp[address]
-        return next((host.mac for host in self._hosts.values() if host.address == address), None)
+        version = address.version
+        return next((host.mac for host in self._network.interfaces if host.address_of(version) == address), None)
 
-    def _ends(self, source: str, destination: str) -> tuple[End, ...]:
+    def _ends(self, source: str, destination: str, version: int) -> tuple[End, ...]:
         """Returns the ends by which packets leave nodes on their way."""
-        key = (source, destination)
+        key = (source, destination, version)
         if key not in self._found:
-            self._found[key] = tuple(self._walk(source, self._hosts[destination]))
+            self._found[key] = tuple(self._walk(*self.ends_between(source, destination, version)))
         return self._found[key]
 
-    def _walk(self, source: str, target: Host) -> Iterator[End]:
-        end = End(source, 0)
+    def _walk(self, source: Host, target: Host) -> Iterator[End]:
+        end = End(source.name, source.port)
         while True:
             yield end
             here = self._network.neighbours[end.node][end.port].node
             if here == target.name:
                 return
-            port = self._ports.port(here, target)
+            port = self._ports.port(here, target) if here in self._routers and target.router else None
             if port is None:
-                raise ValueError(f"no way leads from {source} to {target.name}")
+                raise ValueError(f"no way leads from {source.name} to {target.name}")
             end = End(here, port)
 
 

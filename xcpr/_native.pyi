@@ -41,7 +41,7 @@ class Loss:
     def in_flight(self) -> float:
         """Packets sent and not acknowledged (RFC 5681's FlightSize)."""
 
-_Script = Callable[[int, bytes | None], tuple[list[bytes], int | None]]
+_Script = Callable[[int, tuple[int, bytes] | None], tuple[list[tuple[int, bytes]], int | None]]
 
 def simulate(
     plan_json: str,

@@ -77,7 +77,7 @@ OTHERS = {
     "crates/link/src/queue/class.rs": ("MAX_CLASSES", NUMBERS),
     "crates/realtime/src/grain.rs": ("MAX_GRAIN", PACING),
     "crates/realtime/src/socket.rs": ("MAX_WAIT_S", PACING),
-    "crates/sim/src/nodes/arp.rs": ("MAX_REQUESTS", "a protocol's parameter, Linux's"),
+    "crates/sim/src/nodes/neighbours.rs": ("MAX_REQUESTS", "a protocol's parameter, Linux's"),
     "crates/switch/src/packet/af_packet/send.rs": ("MAX_BATCH_FRAMES", PACING),
     "hosts/sockets/src/experiment/kernel.rs": ("MAX_CALLS", PACING),
     "hosts/sockets/src/io/filter.rs": ("MAX_COMPARISONS", "without a filter the process picks packets itself"),

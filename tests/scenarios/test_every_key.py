@@ -18,7 +18,7 @@ import pytest
 
 from xcpr.experiments import reproduce
 from xcpr.io import schema
-from xcpr.io.paths import COMPILED, SCENARIOS
+from xcpr.io.paths import COMPILED, ROOT, SCENARIOS
 from xcpr.io.schema import Invalid
 from xcpr.scenarios import effects, scenario, sets
 from xcpr.scenarios.flows import options, registry, traffic
@@ -55,6 +55,7 @@ CANDIDATES: tuple[object, ...] = tuple(
         (["1 ms", "2 ms"], ["3 kB", "9 kB"], [[0, 60, "00" * 40]], {"192.0.2.1": "s0"}),
         ([1], [{"text": "other"}], {"hdr.udp.dst_port": "7"}, {"kind": 2}, {"port": "port", "next_hop": "own"}),
         ("10.1.0.9/16", "10.1.0.8", "08:00:00:00:01:11", {"10.1.0.8": "08:00:00:00:01:22"}),
+        ("2001:db8::9/64", "2001:db8::8", {"2001:db8::8": "08:00:00:00:01:22"}, {"10.9.0.0/16": "eth1"}),
         (f"{SCENARIOS}/controllers/learn_by_packet.py", f"{SCENARIOS}/controllers", "echo started", ["s1"]),
         ("CountingIngress.routes", "CountingIngress.drop", "xcp", f"{COMPILED}/ecmp_router.json", "nowhere.txtpb"),
     )
@@ -85,6 +86,22 @@ GRAPH: Table = {
     },
     "flows": {"g": {**GROUP, "source": "h1", "destination": "c"}},
 }
+IPV6: Table = {
+    **place(GRAPH, ("links", "z"), {"ends": ["h1", "b"]}),
+    "nodes": {
+        **{name: {"kind": "router"} for name in "abc"},
+        "h1": {
+            "kind": "host",
+            "ip": "10.1.0.7/16",
+            "ipv6": "2001:db8::7/64",
+            "interfaces": {"eth1": {"ip": "10.1.0.17/16", "ipv6": "2001:db8::17/64"}},
+        },
+        "h2": {"kind": "host", "ipv6": "2001:db8:2::2/64"},
+    },
+    "hosts": {"arp": "dynamic"},
+    "flows": {"g": {**GROUP, "source": "h1", "destination": "h2"}},
+}
+"""A host with IPv6 addresses and two links, and another one."""
 LEAF: Table = place(GRAPH, ("links", "bd"), {"ends": ["d", "b"]})
 KINDS: Mapping[str, Table] = {
     "cbr": {"rate": "10 %"},
@@ -112,6 +129,16 @@ ENTRIES: Table = {
     },
     "clone_sessions": {"n": {"session": 7, "ports": [2]}},
     "multicast_groups": {"n": {"group": 7, "ports": [2]}},
+}
+ROUTER_V6: Table = {
+    "program": f"{ROOT}/tests/p4/ipv6_router.json",
+    "entries": {
+        "ipv6_routes": {
+            "table": "RouterIngress.ipv6_routes",
+            "action": "RouterIngress.forward",
+            "params": {"port": "port", "next_hop": "next hop", "own": "own"},
+        },
+    },
 }
 DEFAULT_ROW: Table = {
     "rows": {"n": {"table": "CountingIngress.filter", "action": "CountingIngress.drop", "priority": 9}},
@@ -196,6 +223,7 @@ def of_flows(key: Key) -> Iterator[tuple[Table, Key]]:
     yield ROW, path
     yield place(ROW, ("flows", "g", "count"), 4), path
     yield GRAPH, path
+    yield IPV6, path
 
 
 def of_traffic(key: Key) -> Iterator[tuple[Table, Key]]:
@@ -210,6 +238,7 @@ def of_traffic(key: Key) -> Iterator[tuple[Table, Key]]:
         yield place(SMALL, ("traffic", "n"), {"kind": kind, **by_load}), ("traffic", "n", *key[2:])
     ends = {"kind": "cbr", **KINDS["cbr"], "source": "h1", "destination": "c"}
     yield place(GRAPH, ("traffic", "n"), ends), ("traffic", "n", *key[2:])
+    yield place(IPV6, ("traffic", "n"), {**ends, "destination": "h2"}), ("traffic", "n", *key[2:])
 
 
 def of_topology(key: Key) -> Iterator[tuple[Table, Key]]:
@@ -236,6 +265,7 @@ def of_router(key: Key) -> Iterator[tuple[Table, Key]]:
         yield base, path
     yield place(own, ("router", "entries"), DEFAULT_ROW), path
     yield place(SMALL, ("router", "program"), f"{COMPILED}/xcp_router.json"), path
+    yield place(IPV6, ("router",), ROUTER_V6), path
 
 
 def of_routers(key: Key) -> Iterator[tuple[Table, Key]]:
@@ -244,6 +274,8 @@ def of_routers(key: Key) -> Iterator[tuple[Table, Key]]:
     yield own, path
     yield place(own, ("routers", "r1", "entries"), DEFAULT_ROW), path
     yield place(SMALL, ("routers", "r1", "program"), f"{COMPILED}/xcp_router.json"), path
+    of_a = ("routers", "a", *path[2:])
+    yield place(place(IPV6, ("router",), ROUTER_V6), ("routers", "a"), {"entries": ROUTER_V6["entries"]}), of_a
 
 
 def of_controllers(key: Key) -> Iterator[tuple[Table, Key]]:
@@ -265,6 +297,16 @@ def of_nodes(key: Key) -> Iterator[tuple[Table, Key]]:
         yield place(GRAPH, ("nodes", "h1"), {"kind": "host", **own}), ("nodes", "h1", *key[2:])
 
 
+def of_nodes_with_ipv6(key: Key) -> Iterator[tuple[Table, Key]]:
+    yield from of_nodes(key)
+    yield IPV6, ("nodes", "h1", *("eth1" if name == NAME else name for name in key[2:]))
+
+
+def of_pings(key: Key) -> Iterator[tuple[Table, Key]]:
+    for base in (GRAPH, IPV6):
+        yield from of_named(base, {"source": "h1", "destination": "h2"})(key)
+
+
 def of_named(base: Table, table: Table) -> Any:
     def of(key: Key) -> Iterator[tuple[Table, Key]]:
         yield place(base, (key[0], "n"), table), (key[0], "n", *key[2:])
@@ -282,10 +324,10 @@ CONTEXTS: Mapping[str, Any] = {
     "controllers": of_controllers,
     "control_plane": of_controllers,
     "hosts": of_hosts,
-    "nodes": of_nodes,
+    "nodes": of_nodes_with_ipv6,
     "routes": lambda key: iter([(GRAPH, ("routes", "n", *key[2:]))]),
     "frames": lambda key: chain(of_named(SMALL, FRAMES)(key), of_named(SMALL, CAPTURED)(key)),
-    "pings": of_named(GRAPH, {"source": "h1", "destination": "h2"}),
+    "pings": of_pings,
     "scripts": of_named(GRAPH, {"host": "h1", "file": f"{COMPILED}/xcp_router.json"}),
     "path_changes": of_named(place(ROW, ("path_changes", "n", "link"), "hop1"), {**CHANGE, "link": "hop1"}),
     "traces": of_named(ROW, {**TRACE, "link": "hop1"}),
@@ -306,7 +348,7 @@ def digest_text(text: str) -> bytes | None:
     try:
         return effects.compute_digest(scenario.build([("it", json.loads(text))], allow_python=True))
     except Invalid as invalid:
-        found = re.search(r"entries\.[a-z_.]+: .*", str(invalid))
+        found = re.search(r"entries\.[a-z0-9_.]+: .*", str(invalid))
         return found[0].encode() if found else None
 
 

@@ -33,10 +33,11 @@ PARAMETERS = {
 """Parameters by the signatures of Mininet 2.3.0, as ``SIGNATURES`` finds them."""
 BEYOND = {
     "interface": {"disable_gro", "moveIntfFn", "use_htb"},
-    "host": {"period_us", "privateDirs"},
+    "host": {"period_us", "privateDirs", "ipv6", "ipv6_gw", "gw"},
     "switch": {"privateDirs"},
 }
-"""Names that no signature has: Mininet takes them from keyword arguments, and courses have use_htb."""
+"""Names that no signature has: Mininet takes them from keyword arguments, courses have use_htb, and ngsdn-tutorial's
+classes of hosts have ipv6, ipv6_gw and gw."""
 SIGNATURES = """
 import inspect, json
 from mininet import link, net, node, nodelib, topo
@@ -144,9 +145,9 @@ def test_link_parameters_take_effect(read: Any, options: str, keys: dict[str, An
     ("lines", "warnings"),
     [
         ("self.addLink(s1, s2, intfName1='x', addr2='02:00:00:00:00:01')",
-         ["link intfName1 has no effect: an interface is named", "link addr2 has no effect: addresses are made"]),
+         ["link intfName1 has no effect: an interface is named", "link addr2 has no effect at a switch"]),
         ("self.addLink(s1, s2, metric=3)", ["link metric has no effect: is not in Mininet 2.3.0"]),
-        ("self.addLink(s1, s2, params2={'ip': '10.0.0.1/8'})", ["interface ip has no effect: addresses are made"]),
+        ("self.addLink(s1, s2, params2={'ip': '10.0.0.1/8'})", ["interface ip has no effect at a switch, whose"]),
         ("self.addLink(s1, s2, jitter='1ms')", ["interface jitter has no effect without delay, as in Mininet"] * 2),
         ("self.addLink(s1, s2, enable_red=True)", ["interface enable_red has no effect without bw, as in Mininet"] * 2),
         ("self.addLink(s1, s2, bw=9, latency_ms=3)", ["interface latency_ms has no effect without bw and use_tbf"] * 2),
@@ -212,6 +213,8 @@ def test_class_of_stratum_has_a_stand_in_where_the_module_is_missing(tmp_path: P
         ("ip='10.0.0.9', mac='00:00:00:00:00:09'", {"ip": "10.0.0.9/8", "mac": "00:00:00:00:00:09"}),
         ("ip='10.0.0.9/24', defaultRoute='via 10.0.0.1'", {"ip": "10.0.0.9/24", "gateway": "10.0.0.1"}),
         ("ip='10.0.0.9/24', defaultRoute='dev h2-eth0'", {"ip": "10.0.0.9/24"}),
+        ("ipv6='2001:db8::9/64', ipv6_gw='2001:db8::ff'", {"ipv6": "2001:db8::9/64", "ipv6_gateway": "2001:db8::ff"}),
+        ("ip='10.0.0.9/24', gw='10.0.0.1'", {"ip": "10.0.0.9/24", "gateway": "10.0.0.1"}),
     ],
 )
 def test_host_has_its_addresses_of_mininet(read: Any, options: str, expected: dict[str, str]) -> None:

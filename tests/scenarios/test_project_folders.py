@@ -165,7 +165,7 @@ def test_source_is_compiled_where_it_is_newer(exercise: Path, monkeypatch: pytes
     ("path", "value", "problem"),
     [
         ("hosts.h1.commands.0", "reboot", 'hosts.h1.commands[0]: "reboot" is not possible here'),
-        ("hosts.h1.commands.2", "ip route add 10.9.0.0/16 dev eth0", "hosts.h1.commands[2]"),
+        ("hosts.h1.commands.2", "ip route add 10.9.0.0/16 dev wlan0", "hosts.h1.commands[2]"),
         ("hosts.h1.ip", "10.0.1.1", "hosts.h1.ip: must be an IPv4 address with its subnet"),
         ("hosts.h1.mac", 7, "hosts.h1.mac: must be an Ethernet address"),
         ("hosts.h1.color", "red", "hosts.h1.color: unknown key"),

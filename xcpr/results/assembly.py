@@ -137,7 +137,7 @@ def _totals(
     duration_s = scenario.duration / 1e9
     capacities = [bottleneck.capacity_bytes(duration_s) for bottleneck in bottlenecks]
     taken = sum(
-        source.sent_bytes * built.crossed(placed.sender, placed.receiver)
+        source.sent_bytes * built.crossed(placed.sender, placed.receiver, placed.version)
         for source, placed in zip(run.udp, built.udp, strict=True)
     )
     available = sum(capacities) - taken
@@ -149,7 +149,7 @@ def _totals(
         payload_bytes=sum(flow.payload_bytes for flow in run.flows),
         available_bytes=available,
         share_of_available=sum(
-            flow.delivered_bytes * built.crossed(placed.sender, placed.receiver)
+            flow.delivered_bytes * built.crossed(placed.sender, placed.receiver, placed.version)
             for flow, placed in zip(run.flows, built.flows, strict=True)
         )
         / (available or 1),

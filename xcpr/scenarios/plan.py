@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from xcpr.controller.network import Host, Network, Router
+from xcpr.controller.network import IPV4, IPV6, Host, HostRoutes, Network, Prefix, Router
 from xcpr.io import input_files, schema
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, unknown_name
@@ -47,23 +47,25 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         "drop_counter": compiled.drop_counter,
         "telemetry": compiled.telemetry if series else None,
         "hosts": [
-            {"name": host.name, "address": str(host.address), "mac": format_mac(host.mac)}
+            {"name": host.name}
+            | _interface(scenario, host)
             | _of_hosts(scenario)
             | ({} if ttl == time_to_live.RECOMMENDED_TTL else {"ttl": ttl})
             | next_hops.get(host.name, {})
-            | _arp(scenario, host)
+            | _further_ports(scenario, built, host)
             | jitters.get(host.name, {})
             for host in built.network.hosts
         ],
         "routers": [_router(scenario, compiled, built.network, router) for router in built.network.routers],
         "links": _links(built),
         **classes(channel.models[QUEUE] for channel in built.channels.values()),
-        "flows": _flows(built.flows),
+        "flows": _flows(built),
         "udp_sources": [
             {
                 "name": udp.name,
                 "from": udp.sender,
                 "to": udp.receiver,
+                **_addresses(built, udp.sender, udp.receiver, udp.version),
                 "from_port": 20000 + number,
                 "to_port": UDP_PORT,
                 "packet_bytes": udp.source.packet_bytes,
@@ -74,7 +76,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
             }
             for number, udp in enumerate(built.udp)
         ],
-        "traffic": [_traffic(connections) for connections in built.connections],
+        "traffic": [_traffic(built, connections) for connections in built.connections],
         "path_changes": [
             {
                 "at_ns": change.at,
@@ -127,49 +129,107 @@ def _of_hosts(scenario: Scenario) -> dict[str, Any]:
     return made
 
 
-def _arp(scenario: Scenario, host: Host) -> dict[str, Any]:
-    """Returns the next hops of a host that does ARP, as a plan's host has them."""
-    if scenario.hosts.arp != "dynamic" or host.routes is None:
-        return {}
-    routes = host.routes
+def _interface(scenario: Scenario, host: Host) -> dict[str, Any]:
+    """Returns the addresses of a host at a port, and how it finds next hops there, as a plan has them."""
+    made: dict[str, Any] = {"address": str(host.address), "mac": format_mac(host.mac)}
+    made |= {} if host.ipv6 is None else {"ipv6": str(host.ipv6)}
+    if scenario.hosts.arp == "dynamic":
+        resolved = {"arp": host.routes, "ndp": host.ipv6_routes}
+        made |= {key: _neighbours(routes) for key, routes in resolved.items() if routes is not None}
+    return made
+
+
+def _neighbours(routes: HostRoutes) -> dict[str, Any]:
     made: dict[str, Any] = {"prefix_bits": routes.subnet.prefixlen}
     made |= {} if routes.gateway is None else {"gateway": str(routes.gateway)}
     neighbours = {str(address): format_mac(mac) for address, mac in routes.arp.items()}
-    return {"arp": made | ({"neighbours": neighbours} if neighbours else {})}
+    return made | ({"neighbours": neighbours} if neighbours else {})
+
+
+def _further_ports(scenario: Scenario, built: Built, host: Host) -> dict[str, Any]:
+    """Returns the further ports of a host, and the prefixes behind its ports, the longest first."""
+    interfaces = built.network.interfaces_of(host.name)
+    found = [
+        (prefix, interface)
+        for interface in interfaces
+        for version in (IPV4, IPV6)
+        for prefix in built.paths.prefixes_at(interface, version)
+        if len(interfaces) > 1 or _has_own_route(interface, prefix)
+    ]
+    found.sort(key=lambda route: -route[0].prefixlen)
+    routes = [_route(prefix, interface) for prefix, interface in found]
+    ports = [{"port": other.port, **_interface(scenario, other)} for other in interfaces[1:]]
+    return ({"interfaces": ports} if ports else {}) | ({"routes": routes} if routes else {})
+
+
+def _has_own_route(interface: Host, prefix: Prefix) -> bool:
+    routes = interface.routes_of(prefix.version)
+    return routes is not None and prefix in routes.prefixes
+
+
+def _route(prefix: Prefix, interface: Host) -> dict[str, Any]:
+    routes = interface.routes_of(prefix.version)
+    gateway = None if routes is None else routes.prefixes.get(prefix)
+    return {"to": str(prefix), "port": interface.port, **({} if gateway is None else {"gateway": str(gateway)})}
+
+
+def _addresses(built: Built, sender: str, receiver: str, version: int) -> dict[str, Any]:
+    """Returns the addresses of a flow's hosts, where they are not the IPv4 addresses of port 0."""
+    here, there = built.paths.ends_between(sender, receiver, version)
+    back, _ = built.paths.ends_between(receiver, sender, version)
+    if version == IPV4 and here.port == there.port == back.port == 0:
+        return {}
+    return {"addresses": [str(here.address_of(version)), str(there.address_of(version))]}
 
 
 def _next_hops(scenario: Scenario, built: Built) -> dict[str, dict[str, dict[str, str]]]:
-    """Returns the Ethernet addresses of next hops by host and IPv4 address, as a plan's host has them.
+    """Returns the Ethernet addresses of next hops by host and IP address, as a plan's host has them.
 
     Hosts below switches have some, and hosts with routes of their own. Others send to their router."""
-    hosts = {host.name: host for host in built.network.hosts}
+    hosts, paths, segments = built.network.hosts, built.paths, built.network.segments
     made: dict[str, dict[str, str]] = {}
-    for sender, receiver in dict.fromkeys((*built.conversations, *_reply_pairs(scenario, hosts))):
+    for sender, receiver, version in dict.fromkeys((*built.conversations, *_reply_pairs(scenario, hosts))):
         for source, destination in ((sender, receiver), (receiver, sender)):
-            if hosts[source].routes is not None or hosts[source].router in built.network.segments:
-                next_hop = built.paths.next_hop(source, destination)
-                assert next_hop is not None, "the scenario's check finds hosts that no links connect"
-                made.setdefault(source, {})[str(hosts[destination].address)] = format_mac(next_hop)
+            here, there = paths.ends_between(source, destination, version)
+            if here.routes_of(version) is not None or here.router in segments:
+                next_hop = paths.next_hop(source, destination, version)
+                if next_hop is not None:  # a script's host may have no way to another
+                    made.setdefault(source, {})[str(there.address_of(version))] = format_mac(next_hop)
+    names = {host.name for host in hosts}
+    for ping in scenario.pings.values():
+        address = ping.stated_address
+        if address is not None and ping.source in names:
+            routes = paths.port_to(ping.source, address).routes_of(address.version)
+            stated = None if routes is None else paths.resolve(routes, address)
+            if stated is not None:
+                made.setdefault(ping.source, {})[str(address)] = format_mac(stated)
     return {host: {"next_hops": addresses} for host, addresses in made.items()}
 
 
-def _reply_pairs(scenario: Scenario, hosts: Iterable[str]) -> Iterator[tuple[str, str]]:
+def _reply_pairs(scenario: Scenario, hosts: Sequence[Host]) -> Iterator[tuple[str, str, int]]:
     """Yields the hosts that may send each other what no flow or traffic source does: pings and their replies."""
+    by_name = {host.name: host for host in hosts}
     for name in dict.fromkeys(
         [ping.source for ping in scenario.pings.values()] + [script.host for script in scenario.scripts.values()]
     ):
-        yield from ((name, other) for other in hosts if name in hosts and other != name)
+        for other in by_name if name in by_name else ():
+            if other != name:
+                yield name, other, IPV4
+                if by_name[name].ipv6 is not None and by_name[other].ipv6 is not None:
+                    yield name, other, IPV6
 
 
 def _send_jitters(scenario: Scenario, built: Built) -> dict[str, dict[str, int]]:
     """Says by how much packets of senders leave late at most, by host. Where a host has several, the longest counts."""
-    packets = [(flow.sender, flow.receiver, flow.group.packet_size) for flow in built.flows]
-    packets += [(udp.sender, udp.receiver, udp.source.packet_bytes) for udp in built.udp]
+    packets = [(flow.sender, flow.receiver, flow.version, flow.group.packet_size) for flow in built.flows]
+    packets += [(udp.sender, udp.receiver, udp.version, udp.source.packet_bytes) for udp in built.udp]
     for source in built.connections:
-        packets += [(sender, receiver, source.traffic.packet_size) for sender, receiver, _ in source.pairs]
+        size = source.traffic.packet_size
+        packets += [(sender, receiver, source.version, size) for sender, receiver, _ in source.pairs]
     most: dict[str, int] = {}
-    for sender, receiver, packet_bytes in packets if scenario.hosts.send_jitter else ():
-        slowest = min(built.channels[name].rate for name in built.paths.channels_between(sender, receiver))
+    for sender, receiver, version, packet_bytes in packets if scenario.hosts.send_jitter else ():
+        path = built.paths.channels_between(sender, receiver, version)
+        slowest = min(built.channels[name].rate for name in path)
         time = scenario.hosts.send_jitter * packet_bytes * 8 * 10**9 // (100 * slowest)
         most[sender] = max(most.get(sender, 0), time)
     return {host: {"send_jitter_ns": time} for host, time in most.items()}
@@ -220,14 +280,15 @@ def _frames(scenario: Scenario, built: Built) -> dict[str, Any]:
 def _programs_of_hosts(scenario: Scenario, built: Built) -> dict[str, Any]:
     """Returns the scenario's pings and scripts, empty where it has neither; raises ``Invalid`` for hosts and files that
     are not there."""
-    hosts = {host.name: host.address for host in built.network.hosts}
-    wrong = [Problem("scenario", key, message) for key, message in scripts.check(scenario.scripts, list(hosts))]
-    pings = []
+    hosts = [host.name for host in built.network.hosts]
+    wrong = [Problem("scenario", key, message) for key, message in scripts.check(scenario.scripts, hosts)]
+    pings: list[dict[str, Any]] = []
     for name, ping in scenario.pings.items():
         if ping.source not in hosts:
-            wrong.append(Problem("scenario", f"pings.{name}.source", unknown_name("host", ping.source, list(hosts))))
+            wrong.append(Problem("scenario", f"pings.{name}.source", unknown_name("host", ping.source, hosts)))
+            continue
         try:
-            pings.append(ping.plan(name, hosts))
+            pings.append(ping.plan(name, hosts, built.paths))
         except ValueError as error:
             wrong.append(Problem("scenario", f"pings.{name}.destination", str(error)))
     if wrong:
@@ -273,18 +334,19 @@ def classes(queues: Iterable[Any]) -> dict[str, Any]:
     return {"classes": {"flows": XCP.queues.flows, "share": XCP.queues.share}}
 
 
-def _flows(flows: Sequence[Flow]) -> list[dict[str, Any]]:
+def _flows(built: Built) -> list[dict[str, Any]]:
     """Plans the flows; those of one group share their options."""
+    flows = built.flows
     groups = {id(flow.group): flow.group for flow in flows}
     options = {number: _options(group) for number, group in groups.items()}
-    return [_flow(flow, FIRST_PORT + number, options[id(flow.group)]) for number, flow in enumerate(flows)]
+    return [_flow(built, flow, FIRST_PORT + number, options[id(flow.group)]) for number, flow in enumerate(flows)]
 
 
 def _options(group: Flows) -> dict[str, Any]:
     return {name: schema.values(table) for name, table in group.options.items()}
 
 
-def _flow(flow: Flow, port: int, options: Mapping[str, Any]) -> dict[str, Any]:
+def _flow(built: Built, flow: Flow, port: int, options: Mapping[str, Any]) -> dict[str, Any]:
     group: Flows = flow.group
     return {
         "name": flow.name,
@@ -292,6 +354,7 @@ def _flow(flow: Flow, port: int, options: Mapping[str, Any]) -> dict[str, Any]:
         "recovery": group.recovery,
         "from": flow.sender,
         "to": flow.receiver,
+        **_addresses(built, flow.sender, flow.receiver, flow.version),
         "from_port": port,
         "to_port": flow.to_port,
         "start_ns": flow.start,
@@ -322,7 +385,7 @@ def _transport(transport: str) -> dict[str, str]:
     return {"transport": transport}
 
 
-def _traffic(connections: Connections) -> dict[str, Any]:
+def _traffic(built: Built, connections: Connections) -> dict[str, Any]:
     """Plans a traffic source of TCP connections; what a traffic source has no key for is as in a flow's defaults."""
     table = connections.traffic
     given = {name: getattr(table, name) for name in ("initial_window", "min_rto", "initial_rto", "dscp")}
@@ -332,6 +395,7 @@ def _traffic(connections: Connections) -> dict[str, Any]:
         packet_size=table.packet_size,
         stop=table.stop,
         options=table.options,
+        address_family=table.address_family,
         **{name: value for name, value in given.items() if value is not None},
     )
     options = _options(group)
@@ -339,7 +403,7 @@ def _traffic(connections: Connections) -> dict[str, Any]:
         "name": connections.name,
         "pairs": [
             {
-                "connection": _flow(Flow(connections.name, group, table.start, *ends), FIRST_PORT, options),
+                "connection": _flow(built, Flow(connections.name, group, table.start, *ends), FIRST_PORT, options),
                 "application": table.application(pair, connections.bottleneck_bps),
             }
             for pair, ends in enumerate(connections.pairs)

@@ -27,7 +27,7 @@ from xcpr.scenarios.flows.scripts import Script
 from xcpr.scenarios.flows.traffic import DIRECTIONS, Traffic
 from xcpr.scenarios.importers import imports
 from xcpr.scenarios.importers.imports import Layer, OverrideLayer
-from xcpr.scenarios.network import changes, graph, placement, ports, time_to_live, topology
+from xcpr.scenarios.network import changes, families, graph, placement, ports, time_to_live, topology
 from xcpr.scenarios.network.changes import PathChange, Trace
 from xcpr.scenarios.network.channels import omitted_models
 from xcpr.scenarios.network.graph import Link, Node, Route, Topology
@@ -80,7 +80,8 @@ class Hosts:
         choice("static", "dynamic"), default="static", lacks=(Lack("mininet", "hosts there do ARP", "dynamic"),)
     )
     """How hosts with addresses of their own find the Ethernet addresses of next hops: "static" has them in tables from
-    the start, "dynamic" sends ARP requests (RFC 826). Every host replies to them."""
+    the start, "dynamic" sends ARP requests (RFC 826), and Neighbour Solicitations for IPv6 (RFC 4861). Every host
+    replies to them."""
     ttl: int | None = key(integer(1, time_to_live.MAX_TTL), default=None)
     """The TTL of packets of flows and traffic. Absent: 64, or more where the path of a flow passes more than 63
     routers."""
@@ -143,6 +144,8 @@ class Flows:
     """The nodes of the senders, one after the other; absent means where the path along the bottlenecks begins."""
     destination: tuple[str, ...] | None = key(placement.nodes, placement.write_nodes, default=None)
     """The nodes of the receivers."""
+    address_family: str | None = key(choice(*traffic.FAMILIES), default=None, lacks=traffic.ONLY_IPV4)
+    """The version of IP of the packets. Absent: "ipv4"."""
     pairs: int | None = key(integer(1, MAX_FLOWS), default=None)
     """Pairs of ends that the flows share; absent means that each has its own."""
     access_delay: tuple[int, int] | None = key(units.parse_times, units.format_times, default=None)
@@ -184,6 +187,7 @@ class Flows:
             yield "recovery", f'must be left out with transport "{self.transport}", which has its own'
         if self.ecn is not None and not registry.is_plain_tcp(self.transport):
             yield "ecn", f'must be absent with transport "{self.transport}": it is for our own TCP'
+        yield from traffic.check_family(self.transport, self.address_family)
         yield from self._check_kernel()
 
     def _check_kernel(self) -> Iterator[tuple[str, str]]:
@@ -405,8 +409,8 @@ class Scenario:
         yield from schema.check_in_turn(self._check_program(), self._check_watched())
         if not (self.flows or self.traffic or self.frames or self.pings or self.scripts):
             yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"
-        if self.hosts.arp == "dynamic" and not any(node.ip for node in self.nodes.values()):
-            yield "hosts.arp", 'must be "static": no host has an address of its own, nodes.NAME.ip'
+        if self.hosts.arp == "dynamic" and not any(node.ip or node.ipv6 for node in self.nodes.values()):
+            yield "hosts.arp", 'must be "static": no host has an address of its own, nodes.NAME.ip or nodes.NAME.ipv6'
         if sum(group.count for group in self.flows.values()) > MAX_FLOWS:
             yield "flows", f"must be at most {MAX_FLOWS} in all"
         for name in self.traffic:
@@ -423,10 +427,11 @@ class Scenario:
         for name in self.routers:
             if name not in self.shape.routers:
                 yield f"routers.{name}", schema.unknown_name("router", name, self.shape.routers)
-        placed: dict[str, placement.Placed] = {f"flows.{name}": group for name, group in self.flows.items()}
+        placed: dict[str, Flows | Traffic] = {f"flows.{name}": group for name, group in self.flows.items()}
         placed |= {f"traffic.{name}": source for name, source in self.traffic.items()}
         free = ports.MAX_PORT - len(ports.reserved(self.router.cpu_port))
         yield from placement.problems(self.shape, placed, traffic.scheduled(self.udp.schedule), free)
+        yield from families.problems(self.nodes, {key: item.address_family for key, item in placed.items()}, placed)
         for name, group in self.flows.items():
             shared = {*(group.source or ()), *(group.destination or ())} & {*self.shape.hosts}
             if shared and group.transport.startswith(registry.KERNEL):

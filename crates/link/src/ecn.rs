@@ -1,9 +1,11 @@
-//! One byte of a frame's IPv4 header: all that a link reads and writes of a frame. The byte has the two bits of explicit congestion
-//! notification (RFC 3168 section 5), and before them six that name the frame's class.
+//! One byte of a frame's IP header: all that a link reads and writes of a frame. The byte has the two bits of explicit congestion
+//! notification (RFC 3168 section 5), and before them six that name the frame's class. IPv6 calls it the traffic class, which lies
+//! across two bytes (RFC 8200 section 3).
 
 /// Bytes of the Ethernet header.
-const IPV4: usize = 14;
-const HEADER_LEN: usize = 20;
+const ETHERNET: usize = 14;
+const IPV4_LEN: usize = 20;
+const IPV6_LEN: usize = 40;
 /// The bits of the byte behind version and header length.
 const BITS: u8 = 0b11;
 /// Congestion experienced; 00 is a transport that does not know marks, and the other two are ones that do.
@@ -12,22 +14,26 @@ const CE: u8 = 0b11;
 /// Says whether a frame's transport understands marks.
 #[inline]
 pub fn is_capable(frame: &[u8]) -> bool {
-    ipv4(frame).is_some_and(|header| header[1] & BITS != 0)
+    traffic_class(frame).is_some_and(|class| class & BITS != 0)
 }
 
-/// Returns the code point of differentiated services (RFC 2474) in the same byte of a frame's IPv4 header, if it has one.
+/// Returns the code point of differentiated services (RFC 2474) in the same byte of a frame's IP header, if it has one.
 #[inline]
 pub fn dscp(frame: &[u8]) -> Option<u8> {
-    ipv4(frame).map(|header| header[1] >> 2)
+    traffic_class(frame).map(|class| class >> 2)
 }
 
-/// Marks a frame whose transport understands that, and says whether it does. The header's checksum stays as right as it was
-/// (RFC 1624, equation 3).
+/// Marks a frame whose transport understands that, and says whether it does. The checksum of an IPv4 header stays as right as
+/// it was (RFC 1624, equation 3); one of IPv6 has none.
 pub fn mark(frame: &mut [u8]) -> bool {
     if !is_capable(frame) {
         return false;
     }
-    let header = &mut frame[IPV4..];
+    let header = &mut frame[ETHERNET..];
+    if header[0] >> 4 == 6 {
+        header[1] |= CE << 4;
+        return true;
+    }
     let word = |header: &[u8], at: usize| u16::from_be_bytes([header[at], header[at + 1]]);
     let before = word(header, 0);
     header[1] |= CE;
@@ -38,11 +44,16 @@ pub fn mark(frame: &mut [u8]) -> bool {
     true
 }
 
-/// Returns the IPv4 header of an Ethernet frame that has one.
-fn ipv4(frame: &[u8]) -> Option<&[u8]> {
-    let is_ipv4 = frame.get(12..IPV4)? == [0x08, 0x00];
-    let header = frame.get(IPV4..IPV4 + HEADER_LEN)?;
-    (is_ipv4 && header[0] >> 4 == 4).then_some(header)
+/// Returns the byte of an Ethernet frame that has a header of IPv4 or IPv6.
+#[inline]
+fn traffic_class(frame: &[u8]) -> Option<u8> {
+    let (kind, packet) = (frame.get(12..ETHERNET)?, &frame[ETHERNET..]);
+    if kind == [0x08, 0x00] {
+        let header = packet.get(..IPV4_LEN)?;
+        return (header[0] >> 4 == 4).then_some(header[1]);
+    }
+    let header = packet.get(..IPV6_LEN)?;
+    (kind == [0x86, 0xdd] && header[0] >> 4 == 6).then(|| header[0] << 4 | header[1] >> 4)
 }
 
 #[cfg(test)]
@@ -61,30 +72,30 @@ mod tests {
         ((folded & 0xffff) + (folded >> 16)) as u16
     }
 
-    fn frame(header: [u8; HEADER_LEN]) -> Vec<u8> {
-        let mut frame = vec![0; IPV4];
+    fn frame(header: [u8; IPV4_LEN]) -> Vec<u8> {
+        let mut frame = vec![0; ETHERNET];
         frame[12] = 0x08;
         frame.extend(header);
-        frame[IPV4] = 0x45;
-        frame[IPV4 + 10..IPV4 + 12].fill(0);
-        let checksum = !sum(&frame[IPV4..]);
-        frame[IPV4 + 10..IPV4 + 12].copy_from_slice(&checksum.to_be_bytes());
+        frame[ETHERNET] = 0x45;
+        frame[ETHERNET + 10..ETHERNET + 12].fill(0);
+        let checksum = !sum(&frame[ETHERNET..]);
+        frame[ETHERNET + 10..ETHERNET + 12].copy_from_slice(&checksum.to_be_bytes());
         frame
     }
 
     proptest! {
         #[test]
-        fn ce_mark_changes_only_ecn_bits_and_checksum(header: [u8; HEADER_LEN]) {
+        fn ce_mark_changes_only_ecn_bits_and_checksum(header: [u8; IPV4_LEN]) {
             let before = frame(header);
             let mut after = before.clone();
             let capable = header[1] & BITS != 0;
             prop_assert_eq!(dscp(&before), Some(header[1] >> 2));
             prop_assert_eq!(mark(&mut after), capable);
-            prop_assert_eq!(sum(&after[IPV4..]), 0xffff);
+            prop_assert_eq!(sum(&after[ETHERNET..]), 0xffff);
             let mut expected = before.clone();
             if capable {
-                expected[IPV4 + 1] |= CE;
-                expected[IPV4 + 10..IPV4 + 12].copy_from_slice(&after[IPV4 + 10..IPV4 + 12]);
+                expected[ETHERNET + 1] |= CE;
+                expected[ETHERNET + 10..ETHERNET + 12].copy_from_slice(&after[ETHERNET + 10..ETHERNET + 12]);
             }
             prop_assert_eq!(after, expected);
         }
@@ -92,8 +103,20 @@ mod tests {
         #[test]
         fn marking_never_panics_on_arbitrary_bytes(mut bytes in prop::collection::vec(any::<u8>(), 0..60)) {
             prop_assert_eq!(mark(&mut bytes.clone()), is_capable(&bytes));
-            bytes.truncate(IPV4 + HEADER_LEN - 1);
+            bytes.truncate(ETHERNET + IPV4_LEN - 1);
             prop_assert!(!mark(&mut bytes));
         }
+    }
+
+    #[test]
+    fn mark_sets_the_ecn_bits_of_the_traffic_class() {
+        let mut frame = vec![0; ETHERNET + IPV6_LEN];
+        frame[12..ETHERNET].copy_from_slice(&[0x86, 0xdd]);
+        frame[ETHERNET..ETHERNET + 4].copy_from_slice(&[0x6b, 0x8f, 0xff, 0xff]);
+        assert_eq!((dscp(&frame), mark(&mut frame)), (Some(0x2e), false));
+        frame[ETHERNET + 1] = 0xaf;
+        assert!(is_capable(&frame) && mark(&mut frame));
+        assert_eq!(frame[ETHERNET..ETHERNET + 4], [0x6b, 0xbf, 0xff, 0xff]);
+        assert!(!mark(&mut frame[..ETHERNET + IPV6_LEN - 1]), "cut");
     }
 }

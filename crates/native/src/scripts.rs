@@ -16,9 +16,9 @@ use crate::controllers::Raised;
 pub struct Scripts(Raised);
 
 impl Scripts {
-    /// Attaches callables to the hosts of their names: `script(now_ns, frame)` with a frame as bytes, or None at the time
-    /// that the script waits for. A script returns a list of frames, and the time of its next call without a frame, or
-    /// None.
+    /// Attaches callables to the hosts of their names: `script(now_ns, frame)` with a frame as its port and bytes, or None at
+    /// the time that the script waits for. A script returns a list of such frames, and the time of its next call without a
+    /// frame, or None.
     ///
     /// # Errors
     /// A name that no host with a link has.
@@ -54,20 +54,21 @@ impl HostScript for PythonScript {
     fn on_event(
         &mut self,
         now: Instant,
-        frame: Option<&[u8]>,
-        sent: &mut Vec<Vec<u8>>,
+        frame: Option<(u16, &[u8])>,
+        sent: &mut Vec<(u16, Vec<u8>)>,
     ) -> Option<Instant> {
         if self.raised.slot().is_some() {
             return None;
         }
         let called = Python::attach(|py| {
-            let frame = frame.map(|frame| PyBytes::new(py, frame));
+            let frame = frame.map(|(port, frame)| (port, PyBytes::new(py, frame)));
             let returned = self.callable.call1(py, (now.0, frame))?;
-            returned.extract::<(Vec<PyBackedBytes>, Option<u64>)>(py)
+            returned.extract::<(Vec<(u16, PyBackedBytes)>, Option<u64>)>(py)
         });
         match called {
             Ok((frames, wakes_at)) => {
-                sent.extend(frames.iter().map(|frame| frame.to_vec()));
+                let frames = frames.iter();
+                sent.extend(frames.map(|(port, frame)| (*port, frame.to_vec())));
                 wakes_at.map(Instant)
             }
             Err(error) => {

@@ -5,7 +5,7 @@
 //! it checks how its parts fit together.
 
 use std::collections::BTreeMap;
-use std::net::Ipv4Addr;
+use std::net::{IpAddr, Ipv6Addr};
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -100,23 +100,35 @@ pub struct Telemetry {
     pub fields: Vec<(String, u32, bool)>,
 }
 
-/// A host. Its only port is 0.
+/// A host. Its first port is 0.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Host {
     /// Its name, unique among all nodes.
     pub name: String,
-    /// IPv4 address.
+    /// IPv4 address of port 0.
     pub address: String,
-    /// Ethernet address, `02:00:00:00:01:01`. Frames for another one are dropped, but for those to groups.
+    /// IPv6 address of port 0; `null`: it has none.
+    #[serde(default)]
+    pub ipv6: Option<Ipv6Addr>,
+    /// Ethernet address of port 0, `02:00:00:00:01:01`. Frames for another one are dropped, but for those to groups.
     pub mac: String,
-    /// The Ethernet addresses that its packets to an IPv4 address have as destination; all others go to the node at the
-    /// other end of its link.
+    /// Its other ports.
     #[serde(default)]
-    pub next_hops: BTreeMap<Ipv4Addr, String>,
-    /// Its next hops where ARP finds their Ethernet addresses; `next_hops` has no effect then.
+    pub interfaces: Vec<Interface>,
+    /// The ports that prefixes are behind, the longest prefix first; all others are behind port 0.
     #[serde(default)]
-    pub arp: Option<Arp>,
+    pub routes: Vec<HostRoute>,
+    /// The Ethernet addresses that its packets to an IP address have as destination; all others go to the node at the
+    /// other end of the link.
+    #[serde(default)]
+    pub next_hops: BTreeMap<IpAddr, String>,
+    /// The next hops behind port 0 where ARP finds their Ethernet addresses; `next_hops` has no effect on them.
+    #[serde(default)]
+    pub arp: Option<Neighbours>,
+    /// The same of IPv6, where Neighbour Discovery finds them.
+    #[serde(default)]
+    pub ndp: Option<Neighbours>,
     /// The time to live of its packets, hops.
     #[serde(default = "usual_ttl")]
     pub ttl: u8,
@@ -131,18 +143,52 @@ pub struct Host {
     pub tx_queue_packets: Option<u32>,
 }
 
-/// The next hops of a host that resolves their addresses by ARP.
+/// A further port of a host.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Arp {
-    /// The length of its subnet's prefix, bits: an address in the subnet is its own next hop.
+pub struct Interface {
+    /// Its number, from 1 on.
+    pub port: u16,
+    /// IPv4 address.
+    pub address: String,
+    /// IPv6 address; `null`: it has none.
+    #[serde(default)]
+    pub ipv6: Option<Ipv6Addr>,
+    /// Ethernet address.
+    pub mac: String,
+    /// As of a host, behind this port.
+    #[serde(default)]
+    pub arp: Option<Neighbours>,
+    /// As of a host, behind this port.
+    #[serde(default)]
+    pub ndp: Option<Neighbours>,
+}
+
+/// A route of a host.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HostRoute {
+    /// The prefix, `10.0.2.0/24`.
+    pub to: String,
+    /// The port that it is behind.
+    pub port: u16,
+    /// The next hop, where the port resolves its neighbours; `null`: each address is its own.
+    #[serde(default)]
+    pub gateway: Option<IpAddr>,
+}
+
+/// The next hops behind a port of which the host finds the Ethernet addresses.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Neighbours {
+    /// The length of the subnet's prefix, bits: an address in the subnet is its own next hop.
     pub prefix_bits: u8,
     /// The next hop to all others; `null`: each is its own.
     #[serde(default)]
-    pub gateway: Option<Ipv4Addr>,
+    pub gateway: Option<IpAddr>,
     /// The Ethernet addresses that it need not ask for.
     #[serde(default)]
-    pub neighbours: BTreeMap<Ipv4Addr, String>,
+    pub neighbours: BTreeMap<IpAddr, String>,
 }
 
 const fn usual_ttl() -> u8 {

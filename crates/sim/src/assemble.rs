@@ -73,12 +73,16 @@ impl Network {
             messages,
             time_s: samples.time_s,
         };
-        let unresolved = (self.links.arp.iter())
-            .filter(|(_, cache)| cache.drops > 0)
-            .filter_map(|(&channel, cache)| match self.from[channel].0 {
-                Node::Host(host) => Some((names.hosts[host].clone(), cache.drops)),
-                Node::Router(_) => None,
-            });
+        let mut unresolved_packets = BTreeMap::new();
+        for (&channel, cache) in &self.links.neighbours {
+            if let Node::Host(host) = self.from[channel].0
+                && cache.drops > 0
+            {
+                *unresolved_packets
+                    .entry(names.hosts[host].clone())
+                    .or_default() += cache.drops;
+            }
+        }
         RunResult {
             flows: flows.iter().zip(&names.flows).map(flow_result).collect(),
             udp: udp.iter().zip(&names.udp).map(udp_result).collect(),
@@ -99,7 +103,7 @@ impl Network {
                 .filter(|(_, interface)| interface.other_mac_frames > 0)
                 .map(|(name, interface)| (name.clone(), interface.other_mac_frames))
                 .collect(),
-            unresolved_packets: unresolved.collect(),
+            unresolved_packets,
             telemetry: telemetry(routers, &names.routers),
         }
     }

@@ -12,7 +12,7 @@ use xcpr_units::{Instant, Span};
 use crate::build::TracedRouters;
 use crate::links::Links;
 use crate::nodes::control_plane::ControlPlane;
-use crate::nodes::frames::{ETHERNET, is_ipv4};
+use crate::nodes::frames::ETHERNET;
 use crate::nodes::host::Attached;
 use crate::nodes::interface::Interface;
 use crate::nodes::router::Router;
@@ -116,10 +116,10 @@ pub struct Network {
     pub(crate) changes: Vec<Change>,
     /// The source of end 0's events.
     pub(crate) first_end: usize,
-    /// The source of the events of the first host with an ARP cache.
-    pub(crate) first_arp: usize,
-    /// The channels that lead away from the hosts with an ARP cache, in the order of their sources.
-    pub(crate) arp_channels: Vec<usize>,
+    /// The source of the events of the first cache of neighbours.
+    pub(crate) first_cache: usize,
+    /// The channels that lead away from interfaces with a cache of neighbours, in the order of their sources.
+    pub(crate) cache_channels: Vec<usize>,
     pub(crate) samples: Samples,
     /// How many samples of the ends are due by now; each end takes its own when something happens to it next.
     pub(crate) sampled: u32,
@@ -213,13 +213,13 @@ impl Network {
             self.arrive(source - FIRST_CHANNEL, now);
         } else if source < self.first_end {
             self.depart(source - self.links.departure, now);
-        } else if source < self.first_arp {
+        } else if source < self.first_cache {
             let attached = &mut self.ends[source - self.first_end];
             attached.catch_up(self.sampled);
             attached.on_event(&mut self.links, source, now);
         } else {
-            let channel = self.arp_channels[source - self.first_arp];
-            self.links.send_arp_requests(channel, now);
+            let channel = self.cache_channels[source - self.first_cache];
+            self.links.send_neighbour_requests(channel, now);
         }
     }
 
@@ -235,25 +235,25 @@ impl Network {
             (Node::Router(router), port) => {
                 self.routers[router].receive(&mut self.links, channel, port, now);
             }
-            (Node::Host(host), _) => self.arrive_at_host(host, channel, now),
+            (Node::Host(host), port) => self.arrive_at_host(host, port, channel, now),
         }
     }
 
     #[inline(always)]
-    fn arrive_at_host(&mut self, host: usize, channel: usize, now: Instant) {
+    fn arrive_at_host(&mut self, host: usize, port: u16, channel: usize, now: Instant) {
         if self.scripts.is_some() {
-            self.deliver_to_script(host, channel, now);
+            self.deliver_to_script(host, port, channel, now);
         }
         let front = self.links.channels[channel].in_flight.front();
         if let Some((meta, held)) = front {
             self.captures.take(host, now, meta.wire_len, held);
         }
         let interface = &mut self.hosts[host];
-        let accepted = front.filter(|(_, frame)| interface.accept(frame));
+        let accepted = front.filter(|(_, frame)| interface.accept(port, frame));
         let key = accepted.and_then(|(_, frame)| Key::from_packet(frame.get(ETHERNET..)?));
         match key.and_then(|key| interface.directory.find(&key)) {
             Some(end) => self.arrive_at_end(end, channel, now),
-            None if accepted.is_some() => self.arrive_at_stack(host, channel, now),
+            None if accepted.is_some() => self.arrive_at_stack(host, port, channel, now),
             None => self.links.arrived(channel),
         }
     }
@@ -269,9 +269,9 @@ impl Network {
         attached.answer(&mut self.links, self.first_end + end, now);
     }
 
-    /// Hands a frame that is for no port to a ping, or lets the host itself reply.
+    /// Hands a frame that is for no end's ports to a ping, or lets the host itself reply.
     #[cold]
-    fn arrive_at_stack(&mut self, host: usize, channel: usize, now: Instant) {
+    fn arrive_at_stack(&mut self, host: usize, port: u16, channel: usize, now: Instant) {
         let Some((meta, held)) = self.links.channels[channel].in_flight.front() else {
             return;
         };
@@ -280,23 +280,23 @@ impl Network {
         if let Some(end) = key.and_then(|key| interface.directory.find(&key)) {
             return self.arrive_at_end(end, channel, now);
         }
-        let reply = interface.ip.reply(interface.mac, held);
+        let reply = interface.ip.reply(port, held);
         let padding = meta.wire_len.saturating_sub(held.len() as u32);
         // The link leads both ways: its other channel has the other number of the pair.
         let back = channel ^ 1;
-        let cache = self.links.arp.get_mut(&back);
+        let cache = self.links.neighbours.get_mut(&back);
         let learned = cache.map(|cache| cache.learn(now, held));
         self.links.arrived(channel);
         if let Some(packets) = learned {
             self.links.send_learned(back, now, packets);
         }
         if let Some(reply) = reply {
-            let wire_len = reply.len() as u32 + padding;
-            self.links.frame.fill(&reply, wire_len);
-            if is_ipv4(&reply) {
-                self.links.send_resolved(back, now, now);
+            let wire_len = reply.frame.len() as u32 + padding;
+            self.links.frame.fill(&reply.frame, wire_len);
+            if reply.is_routed {
+                self.links.send_resolved(reply.channel, now, now);
             } else {
-                self.links.send(back, now, now);
+                self.links.send(reply.channel, now, now);
             }
         }
     }

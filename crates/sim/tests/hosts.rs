@@ -1,4 +1,5 @@
-//! Hosts as they are: they reply to echo and ARP requests, find their next hops by ARP, and run scripts.
+//! Hosts as they are: they reply to echo requests of IPv4 and IPv6, find their next hops by ARP and Neighbour Discovery, have
+//! several links, and run scripts.
 //!
 //! ```text
 //! h1 ------ h2      1 Mbit/s, 5 ms
@@ -142,17 +143,17 @@ impl HostScript for Beacon {
     fn on_event(
         &mut self,
         now: Instant,
-        frame: Option<&[u8]>,
-        sent: &mut Vec<Vec<u8>>,
+        frame: Option<(u16, &[u8])>,
+        sent: &mut Vec<(u16, Vec<u8>)>,
     ) -> Option<Instant> {
         let mut calls = self.0.lock().unwrap();
-        calls.push((now.as_secs_f64(), frame.map(<[u8]>::len)));
+        calls.push((now.as_secs_f64(), frame.map(|(_, frame)| frame.len())));
         let second = now.0 / 1_000_000_000;
         if frame.is_none() && second >= 2 {
             let mut frame = vec![0xff; 6];
             frame.extend([2, 0, 0, 0, 0, 2, 0x12, 0x34]);
             frame.resize(60, second as u8);
-            sent.push(frame);
+            sent.push((0, frame));
         }
         Some(Instant((second + 1).max(2) * 1_000_000_000))
     }
@@ -181,4 +182,108 @@ fn script_sees_all_frames_and_sends_its_own() {
     let beacons = captured.iter().filter(|frame| frame.length == 60);
     assert_eq!(beacons.count(), 8, "that of 10 s does not arrive");
     assert_eq!(result.pings[0].received, 3, "the host itself replies");
+}
+
+/// The time of a full echo packet of IPv6, 118 bytes, on the wire.
+const PACKET_V6_S: f64 = 118.0 * 8.0 / 1e6;
+/// The time of a solicitation or an advertisement with an Ethernet address: 14 + 40 + 32 bytes.
+const NDP_S: f64 = 86.0 * 8.0 / 1e6;
+
+/// Makes the plan of two hosts with IPv6 addresses, with a ping over IPv6.
+fn plan_v6() -> Value {
+    let mut plan = plan();
+    plan["hosts"][0]["ipv6"] = json!("2001:db8::1");
+    plan["hosts"][1]["ipv6"] = json!("2001:db8::2");
+    plan["pings"][0]["to"] = json!("2001:db8::2");
+    plan
+}
+
+#[test]
+fn ping_over_ipv6_measures_the_round_trip() {
+    let result = run(network(&plan_v6()));
+    let ping = &result.pings[0];
+    assert_eq!((ping.transmitted, ping.received, ping.errors), (3, 3, 0));
+    for rtt in &ping.rtt_s {
+        assert_close(*rtt, 2.0 * (PACKET_V6_S + 0.005));
+    }
+}
+
+#[test]
+fn neighbour_discovery_comes_before_the_first_packet_of_ipv6() {
+    let mut plan = plan_v6();
+    for host in 0..2 {
+        plan["hosts"][host]["ndp"] = json!({"prefix_bits": 64});
+    }
+    let result = run(network(&plan));
+    let rtts = &result.pings[0].rtt_s;
+    let known = 2.0 * (PACKET_V6_S + 0.005);
+    assert_close(rtts[0], known + 2.0 * (NDP_S + 0.005));
+    assert_close(rtts[1], known);
+    plan["pings"][0]["to"] = json!("2001:db8::9");
+    let result = run(network(&plan));
+    assert_eq!(result.unresolved_packets["h1"], 3, "nobody advertises it");
+}
+
+#[test]
+fn address_of_another_version_is_refused() {
+    let mut plan = plan_v6();
+    plan["hosts"][0].as_object_mut().unwrap().remove("ipv6");
+    let plan = Plan::from_json(&plan.to_string()).expect("it is a plan");
+    let refused = Network::new(&plan).unwrap_err().to_string();
+    assert!(refused.contains("pings[0].from"), "{refused}");
+    assert!(
+        refused.contains("no address for packets to 2001:db8::2"),
+        "{refused}"
+    );
+}
+
+/// Makes the plan of h1 with a link to each of h2 and h3, and a ping to each.
+fn plan_of_two_links() -> Value {
+    let mut plan = plan();
+    let mac = "02:00:00:00:00:03";
+    plan["hosts"][0]["interfaces"] = json!([{"port": 1, "address": "10.0.7.1", "mac": mac}]);
+    plan["hosts"][0]["routes"] = json!([{"to": "10.0.7.0/24", "port": 1}]);
+    let h3 = json!({"name": "h3", "address": "10.0.7.3", "mac": "02:00:00:00:00:04"});
+    plan["hosts"].as_array_mut().unwrap().push(h3);
+    let mut link = plan["links"][0].clone();
+    link["name"] = json!("m");
+    link["ends"] = json!([{"node": "h1", "port": 1}, {"node": "h3", "port": 0}]);
+    plan["links"].as_array_mut().unwrap().push(link);
+    let mut ping = plan["pings"][0].clone();
+    (ping["name"], ping["to"]) = (json!("q"), json!("10.0.7.3"));
+    plan["pings"].as_array_mut().unwrap().push(ping);
+    plan
+}
+
+#[test]
+fn packets_leave_by_the_link_of_the_longest_prefix() {
+    let mut plan = plan_of_two_links();
+    let result = run(network(&plan));
+    for ping in &result.pings {
+        assert_eq!(ping.received, 3, "{}", ping.name);
+    }
+    let sent = |result: &RunResult, link: &str| {
+        let mut channels = result.channels.iter();
+        let channel = channels.find(|c| c.link == link && c.direction == "forward");
+        channel.expect("the link is there").counts.sent_packets
+    };
+    assert_eq!((sent(&result, "l"), sent(&result, "m")), (3, 3));
+    plan["path_changes"] =
+        json!([{"at_ns": 500_000_000, "link": "m", "direction": "both", "rate_bps": 0}]);
+    let result = run(network(&plan));
+    let received: Vec<u64> = result.pings.iter().map(|ping| ping.received).collect();
+    assert_eq!(received, [3, 1], "the other link has not failed");
+}
+
+#[test]
+fn host_replies_at_an_address_of_another_link() {
+    let mut plan = plan_of_two_links();
+    plan["pings"] = json!([plan["pings"][0]]);
+    plan["pings"][0]["from"] = json!("h2");
+    plan["pings"][0]["to"] = json!("10.0.7.1");
+    let result = run(network(&plan));
+    assert_eq!(result.pings[0].received, 3, "RFC 1122: the weak model");
+    plan["pings"][0]["to"] = json!("10.0.7.3");
+    let result = run(network(&plan));
+    assert_eq!(result.pings[0].received, 0, "hosts do not forward");
 }

@@ -276,6 +276,7 @@ mod tests {
             source: end(1),
             destination: end(2),
             packet_bytes: 1000,
+            added_bytes: 0,
             rate_bps: 8e8,
             on: vec![(Instant::ZERO, Instant(1_000_000_000))],
             claim: None,

@@ -56,6 +56,7 @@ pub fn run(
         source: SocketAddrV4::new(source_address(options.to)?, port.number()?),
         destination: SocketAddrV4::new(options.to, options.port),
         packet_bytes: options.packet_bytes,
+        added_bytes: 0,
         rate_bps: options.rate_bps,
         on: options.on.clone(),
         claim: None,

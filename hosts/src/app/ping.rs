@@ -1,5 +1,5 @@
-//! Ping: ICMP echo requests at a fixed interval, and the round-trip times of their replies, as Linux's `ping` has them
-//! (iputils).
+//! Ping: ICMP or ICMPv6 echo requests at a fixed interval, and the round-trip times of their replies, as Linux's `ping`
+//! has them (iputils).
 //!
 //! ```text
 //! request n leaves at start + n * interval     n = 0 .. count - 1, sequence number n + 1
@@ -8,7 +8,7 @@
 //!
 //! Departure: there is no timeout. A reply counts whenever it arrives.
 
-use std::net::Ipv4Addr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::ops::Range;
 
 use serde::Deserialize;
@@ -18,8 +18,7 @@ use crate::flow::config::Transmit;
 use crate::flow::endpoint::{Counts, Endpoint, Statistics};
 use crate::flow::key::Key;
 use crate::stats::ping::PingStats;
-use crate::wire::icmp::{self, Echo};
-use crate::wire::ipv4;
+use crate::wire::{icmp, icmpv6, ipv4, ipv6};
 
 /// A ping as a plan (JSON) describes it. Times are nanoseconds.
 #[derive(Debug, Clone, Deserialize)]
@@ -29,26 +28,33 @@ pub struct PingSpec {
     pub name: String,
     /// The host that sends the requests.
     pub from: String,
-    /// The IPv4 address that they go to.
-    pub to: Ipv4Addr,
+    /// The address that they go to, of IPv4 or IPv6.
+    pub to: IpAddr,
     /// When the first request leaves.
     pub start_ns: u64,
     /// From one request to the next.
     pub interval_ns: u64,
     /// How many requests there are.
     pub count: u16,
-    /// Bytes behind the ICMP header of each.
+    /// Bytes behind the header of ICMP or ICMPv6 of each.
     pub payload_bytes: u16,
     /// The time to live of the requests, hops; `null`: the host's.
     #[serde(default)]
     pub ttl: Option<u8>,
 }
 
+/// The source and the destination of requests.
+#[derive(Clone, Copy, Debug)]
+enum Addresses {
+    V4(Ipv4Addr, Ipv4Addr),
+    V6(Ipv6Addr, Ipv6Addr),
+}
+
 /// The sender of a ping's requests.
 #[derive(Debug)]
 pub struct Ping {
     spec: PingSpec,
-    source: Ipv4Addr,
+    addresses: Addresses,
     ident: u16,
     /// A request is due.
     is_due: bool,
@@ -56,15 +62,21 @@ pub struct Ping {
 }
 
 impl Ping {
-    /// Makes the sender on the host of an address. No other ping of the host may have the identifier.
-    pub fn new(spec: PingSpec, source: Ipv4Addr, ident: u16) -> Ping {
-        Ping {
+    /// Makes the sender on the host of an address. No other ping of the host may have the identifier. `None`: the address is
+    /// of another version of IP than the destination.
+    pub fn new(spec: PingSpec, source: IpAddr, ident: u16) -> Option<Ping> {
+        let addresses = match (source, spec.to) {
+            (IpAddr::V4(source), IpAddr::V4(to)) => Addresses::V4(source, to),
+            (IpAddr::V6(source), IpAddr::V6(to)) => Addresses::V6(source, to),
+            _ => return None,
+        };
+        Some(Ping {
             spec,
-            source,
+            addresses,
             ident,
             is_due: false,
             stats: PingStats::default(),
-        }
+        })
     }
 
     /// Returns when a request leaves, counted from 0.
@@ -73,8 +85,8 @@ impl Ping {
         Instant(self.spec.start_ns.saturating_add(after_first))
     }
 
-    fn handle_reply(&mut self, now: Instant, echo: Echo) {
-        let number = usize::from(echo.sequence.wrapping_sub(1));
+    fn handle_reply(&mut self, now: Instant, sequence: u16) {
+        let number = usize::from(sequence.wrapping_sub(1));
         let sent = self.send_time(number as u64);
         match self.stats.rtts.get_mut(number) {
             Some(rtt @ None) => *rtt = Some(now.since(sent)),
@@ -87,12 +99,20 @@ impl Ping {
 impl Endpoint for Ping {
     fn handle_packet(&mut self, now: Instant, packet: &[u8], _wire_len: u32) -> Range<u64> {
         if let Ok(ip) = ipv4::Packet::new_checked(packet) {
-            match Echo::parse(ip.payload()) {
-                Ok(echo) if echo.kind == icmp::ECHO_REPLY => self.handle_reply(now, echo),
+            match icmp::Echo::parse(ip.payload()) {
+                Ok(echo) if echo.kind == icmp::ECHO_REPLY => self.handle_reply(now, echo.sequence),
                 Ok(_) => {}
                 Err(_) => {
                     self.stats.errors += u64::from(icmp::parse_error(ip.payload()).is_some());
                 }
+            }
+        } else if let Ok(ip) = ipv6::Packet::new_checked(packet) {
+            match icmpv6::Echo::parse(&ip) {
+                Ok(echo) if echo.kind == icmpv6::ECHO_REPLY => {
+                    self.handle_reply(now, echo.sequence);
+                }
+                Ok(_) => {}
+                Err(_) => self.stats.errors += u64::from(icmpv6::parse_error(&ip).is_some()),
             }
         }
         0..0
@@ -102,26 +122,52 @@ impl Endpoint for Ping {
         if !std::mem::take(&mut self.is_due) {
             return None;
         }
-        let headers_len = ipv4::HEADER_LEN + icmp::HEADER_LEN;
-        let total_len = headers_len as u16 + self.spec.payload_bytes;
         self.stats.transmitted += 1;
         self.stats.rtts.push(None);
         let sequence = self.stats.transmitted as u16;
-        let header = ipv4::Repr {
-            source: self.source,
-            destination: self.spec.to,
-            protocol: icmp::PROTOCOL,
-            ident: sequence,
-            ttl: ipv4::TTL,
-            total_len,
+        let ident = self.ident;
+        let headers_len = match self.addresses {
+            Addresses::V4(..) => ipv4::HEADER_LEN + icmp::HEADER_LEN,
+            Addresses::V6(..) => ipv6::HEADER_LEN + icmpv6::HEADER_LEN,
         };
-        header.emit(buf);
-        let echo = Echo {
-            kind: icmp::ECHO_REQUEST,
-            ident: self.ident,
-            sequence,
-        };
-        echo.emit(&mut buf[ipv4::HEADER_LEN..]);
+        let total_len = headers_len as u16 + self.spec.payload_bytes;
+        match self.addresses {
+            Addresses::V4(source, destination) => {
+                let header = ipv4::Repr {
+                    source,
+                    destination,
+                    protocol: icmp::PROTOCOL,
+                    ident: sequence,
+                    ttl: ipv4::TTL,
+                    total_len,
+                };
+                header.emit(buf);
+                let kind = icmp::ECHO_REQUEST;
+                let echo = icmp::Echo {
+                    kind,
+                    ident,
+                    sequence,
+                };
+                echo.emit(&mut buf[ipv4::HEADER_LEN..]);
+            }
+            Addresses::V6(source, destination) => {
+                let header = ipv6::Repr {
+                    traffic_class: 0,
+                    payload_len: total_len - ipv6::HEADER_LEN as u16,
+                    next_header: icmpv6::PROTOCOL,
+                    hop_limit: ipv6::HOP_LIMIT,
+                    source,
+                    destination,
+                };
+                let kind = icmpv6::ECHO_REQUEST;
+                let echo = icmpv6::Echo {
+                    kind,
+                    ident,
+                    sequence,
+                };
+                echo.emit(&header, buf);
+            }
+        }
         Some(Transmit {
             header_len: headers_len,
             packet_len: total_len.into(),
@@ -160,18 +206,22 @@ mod tests {
     const START: u64 = 5_000_000;
     const INTERVAL: u64 = 1_000_000_000;
 
-    fn ping(count: u16) -> Ping {
-        let spec = PingSpec {
+    fn spec(count: u16, to: IpAddr) -> PingSpec {
+        PingSpec {
             name: "p".to_owned(),
             from: "h1".to_owned(),
-            to: Ipv4Addr::new(10, 0, 2, 2),
+            to,
             start_ns: START,
             interval_ns: INTERVAL,
             count,
             payload_bytes: 56,
             ttl: None,
-        };
-        Ping::new(spec, Ipv4Addr::new(10, 0, 1, 1), 7)
+        }
+    }
+
+    fn ping(count: u16) -> Ping {
+        let spec = spec(count, Ipv4Addr::new(10, 0, 2, 2).into());
+        Ping::new(spec, Ipv4Addr::new(10, 0, 1, 1).into(), 7).expect("both are of IPv4")
     }
 
     /// Sends the request that is due, and returns its bytes.
@@ -209,6 +259,49 @@ mod tests {
             errors: 0,
         };
         assert_eq!(ping.counts().ping, expected);
+    }
+
+    #[test]
+    fn requests_of_ipv6_have_replies_and_errors() {
+        let (source, to) = (
+            Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1),
+            Ipv6Addr::LOCALHOST,
+        );
+        assert!(Ping::new(spec(1, to.into()), Ipv4Addr::LOCALHOST.into(), 7).is_none());
+        let mut ping = Ping::new(spec(2, to.into()), source.into(), 7).expect("both are of IPv6");
+        for number in 0..2 {
+            let now = ping.poll_timeout().expect("a request is due");
+            ping.handle_timeout(now);
+            let mut buf = vec![0; 1500];
+            let sent = ping.poll_transmit(now, &mut buf).expect("it sends");
+            assert_eq!((sent.header_len, sent.packet_len), (48, 104));
+            buf.truncate(48);
+            let header = ipv6::Repr {
+                traffic_class: 0,
+                payload_len: 64,
+                next_header: icmpv6::PROTOCOL,
+                hop_limit: 64,
+                source: to,
+                destination: source,
+            };
+            let mut answer = vec![0; ipv6::HEADER_LEN];
+            header.emit(&mut answer);
+            if number == 0 {
+                answer.extend(&buf[ipv6::HEADER_LEN..]);
+                icmpv6::turn_to_reply(&header, &mut answer[ipv6::HEADER_LEN..]);
+            } else {
+                answer.extend([3, 0, 0, 0, 0, 0, 0, 0]);
+                answer.extend(&buf);
+            }
+            assert_eq!(
+                Key::from_icmp(&answer),
+                ping.keys().first().copied(),
+                "message {number}"
+            );
+            ping.handle_packet(Instant(now.0 + 40), &answer, 104);
+        }
+        let stats = ping.counts().ping;
+        assert_eq!((stats.errors, stats.rtts), (1, vec![Some(Span(40)), None]));
     }
 
     #[test]

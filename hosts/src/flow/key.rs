@@ -1,10 +1,10 @@
 //! Which packets are for which end of a host.
 
-use std::net::{Ipv4Addr, SocketAddrV4};
+use std::net::{IpAddr, Ipv4Addr, SocketAddrV4};
 use std::ops::RangeInclusive;
 
 use crate::wire::icmp::{self, Echo};
-use crate::wire::{ipv4, transport_at};
+use crate::wire::{icmpv6, ipv4, ipv6, tcp, transport_at, udp};
 
 /// Ports from the first to the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -43,14 +43,14 @@ impl Ports {
 /// The common part of the packets of an end's sessions, as its host sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
-    /// The IPv4 protocol. Behind a congestion header there is TCP.
+    /// The IPv4 protocol, or IPv6's next header. Behind a congestion header there is TCP.
     pub protocol: u8,
     /// The ports on this host.
     pub own_ports: Ports,
     /// The ports on the other host.
     pub other_ports: Ports,
     /// The other host.
-    pub other_address: Ipv4Addr,
+    pub other_address: IpAddr,
 }
 
 impl Key {
@@ -60,27 +60,47 @@ impl Key {
             protocol,
             own_ports: own.port().into(),
             other_ports: other.port().into(),
-            other_address: *other.ip(),
+            other_address: (*other.ip()).into(),
         }
     }
 
-    /// Reads the key of a single packet, which begins with its IPv4 header. `None` if it has no ports.
+    /// Reads the key of a single packet, which begins with its IP header. `None` if it has no ports.
     #[inline]
     pub fn from_packet(packet: &[u8]) -> Option<Key> {
+        if packet.first()? >> 4 == 6 {
+            return Key::from_ipv6(packet);
+        }
         let (at, &protocol) = (transport_at(packet)?, packet.get(9)?);
         let (source, ports) = (packet.get(12..16)?, packet.get(at..at + 4)?);
         Some(Key {
             protocol,
             own_ports: u16::from_be_bytes([ports[2], ports[3]]).into(),
             other_ports: u16::from_be_bytes([ports[0], ports[1]]).into(),
-            other_address: Ipv4Addr::new(source[0], source[1], source[2], source[3]),
+            other_address: Ipv4Addr::new(source[0], source[1], source[2], source[3]).into(),
+        })
+    }
+
+    /// Reads the key of a packet of TCP or UDP behind an IPv6 header.
+    #[cold]
+    fn from_ipv6(packet: &[u8]) -> Option<Key> {
+        let packet = ipv6::Packet::new_checked(packet).ok()?;
+        let protocol = packet.next_header();
+        let ports: &[u8; 4] = packet.payload().first_chunk()?;
+        matches!(protocol, tcp::PROTOCOL | udp::PROTOCOL).then(|| Key {
+            protocol,
+            own_ports: u16::from_be_bytes([ports[2], ports[3]]).into(),
+            other_ports: u16::from_be_bytes([ports[0], ports[1]]).into(),
+            other_address: packet.source().into(),
         })
     }
 
     /// Makes the key of a ping to another host: its identifier stands for the port on this host.
-    pub fn new_icmp(ident: u16, other_address: Ipv4Addr) -> Key {
+    pub fn new_icmp(ident: u16, other_address: IpAddr) -> Key {
         Key {
-            protocol: icmp::PROTOCOL,
+            protocol: match other_address {
+                IpAddr::V4(_) => icmp::PROTOCOL,
+                IpAddr::V6(_) => icmpv6::PROTOCOL,
+            },
             own_ports: ident.into(),
             other_ports: 0.into(),
             other_address,
@@ -90,18 +110,31 @@ impl Key {
     /// Reads the key of an ICMP message: an echo reply, or an error that quotes an echo request. `None` of any other
     /// packet. They are few, so that [`Key::from_packet`] does not look for them.
     pub fn from_icmp(packet: &[u8]) -> Option<Key> {
+        if packet.first()? >> 4 == 6 {
+            return Key::from_icmpv6(packet);
+        }
         let ip = ipv4::Packet::new_checked(packet).ok()?;
         if ip.protocol() != icmp::PROTOCOL {
             return None;
         }
         if let Some((request, echo)) = icmp::parse_error(ip.payload()) {
-            return Some(Key::new_icmp(echo.ident, request.destination));
+            return Some(Key::new_icmp(echo.ident, request.destination.into()));
         }
         let echo = Echo::parse(ip.payload()).ok()?;
-        (echo.kind == icmp::ECHO_REPLY).then(|| Key::new_icmp(echo.ident, ip.source()))
+        (echo.kind == icmp::ECHO_REPLY).then(|| Key::new_icmp(echo.ident, ip.source().into()))
     }
 
-    /// Returns all of it as one number, if it has one port on each side.
+    /// Reads the key of an ICMPv6 message, see [`Key::from_icmp`].
+    fn from_icmpv6(packet: &[u8]) -> Option<Key> {
+        let packet = ipv6::Packet::new_checked(packet).ok()?;
+        if let Some((destination, echo)) = icmpv6::parse_error(&packet) {
+            return Some(Key::new_icmp(echo.ident, destination.into()));
+        }
+        let echo = icmpv6::Echo::parse(&packet).ok()?;
+        (echo.kind == icmpv6::ECHO_REPLY).then(|| Key::new_icmp(echo.ident, packet.source().into()))
+    }
+
+    /// Returns all of it as one number, if it is of IPv4 and has one port on each side.
     #[inline]
     fn to_number(self) -> Option<u128> {
         let Key {
@@ -110,6 +143,9 @@ impl Key {
             other_ports: other,
             other_address,
         } = self;
+        let IpAddr::V4(other_address) = other_address else {
+            return None;
+        };
         (own.first == own.last && other.first == other.last).then(|| {
             let ports = u128::from(own.first) << 16 | u128::from(other.first);
             u128::from(protocol) << 64 | u128::from(other_address.to_bits()) << 32 | ports
@@ -122,7 +158,7 @@ impl Key {
             protocol: (number >> 64) as u8,
             own_ports: ((number >> 16) as u16).into(),
             other_ports: (number as u16).into(),
-            other_address: Ipv4Addr::from_bits((number >> 32) as u32),
+            other_address: Ipv4Addr::from_bits((number >> 32) as u32).into(),
         }
     }
 
@@ -139,9 +175,9 @@ impl Key {
 /// The ends of a host by their keys: one, or thousands.
 #[derive(Clone, Debug, Default)]
 pub struct Directory {
-    /// Sessions between two ports, in the order of [`Key::to_number`].
+    /// Sessions of IPv4 between two ports, in the order of [`Key::to_number`].
     between_ports: Vec<(u128, usize)>,
-    /// Sessions with more ports on a side.
+    /// Sessions with more ports on a side, and those of IPv6.
     ranges: Vec<(Key, usize)>,
 }
 
@@ -199,8 +235,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::wire::congestion;
     use crate::wire::xcp;
-    use crate::wire::{congestion, tcp, udp};
 
     /// Makes TCP behind the congestion header, from 10.0.1.1 port 7 to port 9.
     fn packet() -> Vec<u8> {
@@ -219,7 +255,7 @@ mod tests {
             protocol,
             own_ports: own_ports.into(),
             other_ports: other_ports.into(),
-            other_address: Ipv4Addr::new(10, 0, 1, 1),
+            other_address: Ipv4Addr::new(10, 0, 1, 1).into(),
         }
     }
 
@@ -240,6 +276,37 @@ mod tests {
         assert_eq!(find(&packet), Some(0));
         packet[15] = 2;
         assert_eq!(find(&packet), None, "from another host");
+    }
+
+    #[test]
+    fn packet_of_ipv6_is_demultiplexed_to_its_endpoint() {
+        let other = std::net::Ipv6Addr::new(0x2001, 0xdb8, 1, 0, 0, 0, 0, 1);
+        let mut directory = Directory::default();
+        let expected = Key {
+            other_address: other.into(),
+            ..key(udp::PROTOCOL, 9, 7)
+        };
+        assert!(directory.register(key(udp::PROTOCOL, 9, 7), 0));
+        assert!(directory.register(expected, 1));
+        assert!(!directory.register(expected, 2), "it is there");
+        let header = ipv6::Repr {
+            traffic_class: 0,
+            payload_len: 8,
+            next_header: udp::PROTOCOL,
+            hop_limit: 64,
+            source: other,
+            destination: other,
+        };
+        let mut packet = vec![0; ipv6::HEADER_LEN];
+        header.emit(&mut packet);
+        packet.extend([0, 7, 0, 9]);
+        assert_eq!(Key::from_packet(&packet), Some(expected));
+        assert_eq!(directory.find(&expected), Some(1));
+        for len in 0..packet.len() {
+            assert_eq!(Key::from_packet(&packet[..len]), None, "cut to {len}");
+        }
+        packet[6] = icmpv6::PROTOCOL;
+        assert_eq!(Key::from_packet(&packet), None, "no ports");
     }
 
     proptest! {

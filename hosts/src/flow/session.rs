@@ -1,6 +1,6 @@
 //! The sessions of a plan, whichever of its lists they stand in, and the ends that every world makes of them.
 
-use std::net::Ipv4Addr;
+use std::net::{IpAddr, Ipv4Addr};
 
 use xcpr_units::Rate;
 
@@ -9,7 +9,7 @@ use crate::app::{Client, Draws, Ports, Server, TrafficSpec};
 use crate::flow;
 use crate::flow::config::{ConfigError, FlowConfig};
 use crate::flow::endpoint::{Endpoint, Role};
-use crate::flow::key::Directory;
+use crate::flow::key::{Directory, Key};
 use crate::flow::spec::{FlowSpec, PlanError, UdpSpec};
 use crate::tcp::cc::CongestionControl;
 use crate::tcp::sender::Sender;
@@ -20,8 +20,8 @@ pub trait Driver {
     /// Makes the random numbers of that name, the same whenever the run is the same.
     fn draws(&self, name: &str) -> Draws;
 
-    /// Returns the rate of a host's interface, frame bits per second.
-    fn interface_bps(&self, host: &str) -> Option<u64>;
+    /// Returns the rate of the interface by which the sender of a session sends, frame bits per second.
+    fn interface_bps(&self, session: &Session<'_>) -> Option<u64>;
 
     /// Makes a congestion controller that a plan names and this crate has not, of a flow that has not begun.
     fn congestion_control(
@@ -47,6 +47,8 @@ pub struct Session<'a> {
     pub from: &'a str,
     /// The host with the receiving end.
     pub to: &'a str,
+    /// The addresses of the two hosts in its packets; `None`: the IPv4 addresses of port 0.
+    pub addresses: Option<[IpAddr; 2]>,
     /// When it begins.
     pub start: Instant,
     /// The kind of session.
@@ -76,6 +78,7 @@ pub fn sessions<'a>(
         name: &spec.name,
         from: &spec.from,
         to: &spec.to,
+        addresses: spec.addresses,
         start: Instant(spec.start_ns),
         kind: SessionKind::Flow(spec),
     });
@@ -85,6 +88,7 @@ pub fn sessions<'a>(
         name: &spec.name,
         from: &spec.from,
         to: &spec.to,
+        addresses: spec.addresses,
         start: Instant::ZERO,
         kind: SessionKind::Udp(spec),
     });
@@ -95,6 +99,7 @@ pub fn sessions<'a>(
             name: &source.name,
             from: &pair.connection.from,
             to: &pair.connection.to,
+            addresses: pair.connection.addresses,
             start: Instant(pair.connection.start_ns),
             kind: SessionKind::Traffic(source, j),
         })
@@ -103,7 +108,7 @@ pub fn sessions<'a>(
 }
 
 impl Session<'_> {
-    /// Makes one of its ends, the hosts' addresses given.
+    /// Makes one of its ends, the hosts' IPv4 addresses given.
     ///
     /// # Errors
     /// A value in the plan that an end can't have.
@@ -121,7 +126,7 @@ impl Session<'_> {
                 let mut word = || (draws.unit() * 2f64.powi(32)) as u64;
                 let config = FlowConfig {
                     secret: word() << 32 | word(),
-                    interface_bps: driver.interface_bps(self.from),
+                    interface_bps: driver.interface_bps(self),
                     ..spec.config(&self.path, from, to)?
                 };
                 match (&spec.congestion_controller, role) {
@@ -168,21 +173,18 @@ impl Session<'_> {
         }
     }
 
-    /// Directs the packets of one of its ends to it, by the end's number on the host.
+    /// Directs the packets of these keys, those of one of its ends, to it by the end's number on the host.
     ///
     /// # Errors
     /// Some of them are for another end of the host.
     pub fn register(
         &self,
         directory: &mut Directory,
-        end: &dyn Endpoint,
+        keys: Vec<Key>,
         number: usize,
     ) -> Result<(), PlanError> {
         let (from, to) = (self.from, self.to);
-        let free = end
-            .keys()
-            .into_iter()
-            .all(|key| directory.register(key, number));
+        let free = keys.into_iter().all(|key| directory.register(key, number));
         if free {
             return Ok(());
         }

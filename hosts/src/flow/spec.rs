@@ -2,7 +2,7 @@
 //! Times are nanoseconds, rates bits per second, sizes bytes of whole Ethernet frames.
 
 use std::fmt;
-use std::net::{Ipv4Addr, SocketAddrV4};
+use std::net::{IpAddr, Ipv4Addr, SocketAddrV4};
 use std::str::FromStr;
 
 use serde::Deserialize;
@@ -12,6 +12,7 @@ use crate::flow::registry::{self, Recovery, Transport};
 use crate::options::{self, Options};
 use crate::tcp::rtt::MAX_RTO;
 use crate::udp::on_off::{Claim, OnOffConfig};
+use crate::wire::ipv6;
 use crate::{Instant, Span};
 
 /// One flow.
@@ -32,6 +33,9 @@ pub struct FlowSpec {
     pub from: String,
     /// The receiving host.
     pub to: String,
+    /// The addresses of the two hosts in its packets; `null`: the IPv4 addresses of port 0.
+    #[serde(default)]
+    pub addresses: Option<[IpAddr; 2]>,
     /// TCP port of the sender.
     pub from_port: u16,
     /// TCP port of the receiver.
@@ -81,6 +85,9 @@ pub struct UdpSpec {
     pub from: String,
     /// The receiving host.
     pub to: String,
+    /// The addresses of the two hosts in its packets; `null`: the IPv4 addresses of port 0.
+    #[serde(default)]
+    pub addresses: Option<[IpAddr; 2]>,
     /// UDP port of the sender.
     pub from_port: u16,
     /// UDP port of the sink.
@@ -169,7 +176,7 @@ impl FlowSpec {
         Ok(FlowConfig {
             transport: self.transport(path)?,
             recovery: self.recovery(path)?,
-            packet_bytes: self.packet_bytes,
+            packet_bytes: (self.packet_bytes).saturating_sub(added_bytes(self.addresses)),
             initial_window_packets: self.initial_window_packets,
             min_rto: Span(self.min_rto_ns),
             initial_rto: Span(self.initial_rto_ns),
@@ -198,6 +205,7 @@ impl UdpSpec {
             source: SocketAddrV4::new(from, self.from_port),
             destination: SocketAddrV4::new(to, self.to_port),
             packet_bytes: self.packet_bytes,
+            added_bytes: added_bytes(self.addresses),
             rate_bps: self.rate_bps,
             on: self
                 .on
@@ -207,6 +215,14 @@ impl UdpSpec {
             claim: self.claim,
             dscp: self.dscp.unwrap_or(0),
         }
+    }
+}
+
+/// Returns the bytes that a host adds to each packet of an end, which is of IPv4, where it sends with these addresses.
+fn added_bytes(addresses: Option<[IpAddr; 2]>) -> u32 {
+    match addresses {
+        Some([IpAddr::V6(_), _]) => ipv6::ADDED_BYTES as u32,
+        _ => 0,
     }
 }
 

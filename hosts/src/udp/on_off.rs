@@ -27,6 +27,8 @@ pub struct OnOffConfig {
     pub destination: SocketAddrV4,
     /// The whole Ethernet frame, bytes.
     pub packet_bytes: u32,
+    /// Bytes of the frame that the driver adds to each packet, as those of a longer IP header.
+    pub added_bytes: u32,
     /// The rate while ON, frame bits per second.
     pub rate_bps: f64,
     /// ON periods: first packet at, silent from.
@@ -95,7 +97,8 @@ impl OnOffSource {
     /// A rate that is no positive number, a packet too small or large, or periods that overlap or are empty.
     pub fn new(config: &OnOffConfig) -> Result<OnOffSource, ConfigError> {
         let claimed = config.claim.map_or(0, |_| xcp::HEADER_LEN);
-        let headers = (ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + claimed + udp::HEADER_LEN) as u32;
+        let headers = (ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + claimed + udp::HEADER_LEN) as u32
+            + config.added_bytes;
         if config.packet_bytes < headers || config.packet_bytes > MAX_PACKET_BYTES {
             return Err(ConfigError::PacketBytes {
                 bytes: config.packet_bytes,
@@ -110,7 +113,8 @@ impl OnOffSource {
         if !ordered || config.on.iter().any(|(from, to)| from >= to) {
             return Err(ConfigError::Periods);
         }
-        let total_len = (config.packet_bytes - ETHERNET_HEADER_LEN as u32) as u16;
+        let of_ethernet = ETHERNET_HEADER_LEN as u32;
+        let total_len = (config.packet_bytes - of_ethernet - config.added_bytes) as u16;
         Ok(OnOffSource {
             next: config.on.first().map(|p| p.0),
             on: config.on.clone(),
@@ -300,6 +304,7 @@ mod tests {
             source: end(1, 20000),
             destination: end(2, 9),
             packet_bytes: 1000,
+            added_bytes: 0,
             rate_bps,
             on: on.iter().map(|&(a, b)| (Instant(a), Instant(b))).collect(),
             claim: None,

@@ -22,6 +22,14 @@ pub fn set_dscp(header: &mut [u8; HEADER_LEN], dscp: u8) {
     put16(header, CHECKSUM, sum);
 }
 
+/// Sets differentiated services and ECN of a header that was written; its checksum stays right.
+pub fn set_traffic_class(header: &mut [u8; HEADER_LEN], class: u8) {
+    header[ECN] = class;
+    put16(header, CHECKSUM, 0);
+    let sum = checksum(sum(header));
+    put16(header, CHECKSUM, sum);
+}
+
 /// Sets the time to live of a header that was written, hops; its checksum stays right.
 pub fn set_ttl(header: &mut [u8; HEADER_LEN], ttl: u8) {
     header[TTL_AT] = ttl;

@@ -89,8 +89,10 @@ class At:
 
     @cached_property
     def _router(self) -> Router:
+        """The router of the host's first link; of a link to another host, a router of no port."""
         name = self.network.neighbours[self.source][0].node
-        return next(router for router in self.network.routers if router.name == name)
+        found = next((router for router in self.network.routers if router.name == name), None)
+        return found or Router(self.source, 0, self._host.prefix)
 
     @property
     def macs(self) -> tuple[int, int]:
@@ -103,6 +105,9 @@ class At:
             resolved = self.paths.resolve(routes, destination)
             if resolved is not None:
                 return self._host.mac, resolved
+        if not self._host.router:
+            peer = self.network.neighbours[self.source][0]
+            return self._host.mac, self.network.interfaces_by_end[peer.node, peer.port].mac
         if not self._router.is_switch:
             return self._host.mac, self._router.mac(self.network.neighbours[self.source][0].port)
         address = None if self.destination is None else number(self.destination, self.network, self._router)

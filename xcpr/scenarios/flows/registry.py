@@ -85,6 +85,12 @@ def is_plain_tcp(name: str) -> bool:
     return entry is not None and not entry["congestion_header"] and not is_over_udp(name)
 
 
+def has_congestion_header(name: str) -> bool:
+    """Says whether a transport has a congestion header, which routers read and write."""
+    entry = declared()["transport"].get(name)
+    return entry is not None and bool(entry["congestion_header"])
+
+
 def recovered_by(name: str, recovery: str) -> str:
     """Returns the results' name for the recovery of a transport with this one configured: "built-in" over UDP."""
     return "built-in" if is_over_udp(name) else recovery

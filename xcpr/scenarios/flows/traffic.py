@@ -15,13 +15,17 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
+from xcpr.controller.network import IPV4, IPV6
 from xcpr.io import schema, units
 from xcpr.io.paths import DATA
-from xcpr.io.schema import choice, integer, key, real, with_json_schema
+from xcpr.io.schema import Lack, choice, integer, key, real, with_json_schema
 from xcpr.scenarios.flows import options, registry, sizes
 from xcpr.scenarios.network import placement
 from xcpr.scenarios.schema import declared, fields
 
+FAMILIES = {"ipv4": IPV4, "ipv6": IPV6}
+"""The address families of flows and traffic, and their versions of IP."""
+ONLY_IPV4 = (Lack("mininet", "hosts there send IPv4", "ipv6"),)
 DIRECTIONS = ("forward", "backward")
 """The directions of links: along the row of bottlenecks, or against it."""
 
@@ -39,6 +43,18 @@ class Source:
     """The claim of every packet's congestion header; None: there is no such header."""
     dscp: int | None = None
     """That of every packet; None: 0."""
+
+
+def ip_version(family: str | None) -> int:
+    """Returns the version of IP of an address family; None stands for IPv4."""
+    return FAMILIES[family or "ipv4"]
+
+
+def check_family(transport: str, family: str | None) -> Iterator[tuple[str, str]]:
+    """Checks that a transport can be had over an address family."""
+    if ip_version(family) == IPV6 and registry.has_congestion_header(transport):
+        why = f'transport "{transport}" has a congestion header, which routers read behind IPv4'
+        yield "address_family", f'must be "ipv4" or absent: {why}'
 
 
 @cache
@@ -145,6 +161,8 @@ class Traffic:
     """The nodes of the senders, as in a group of flows."""
     destination: tuple[str, ...] | None = key(placement.nodes, placement.write_nodes, default=None)
     """The nodes of the receivers."""
+    address_family: str | None = key(choice(*FAMILIES), default=None, lacks=ONLY_IPV4)
+    """The version of IP of its packets. Absent: "ipv4"."""
     start: int = fields.time("0 s")
     """When the source begins."""
     stop: int | None = key(units.parse_time, units.format_time, default=None)
@@ -208,6 +226,10 @@ class Traffic:
             yield "period", f"must be at least {units.format_time(MIN_PERIOD_NS)}"
         if self.stop is not None and self.stop <= self.start:
             yield "stop", f"must be later than {units.format_time(self.start)}, the start"
+        if self.kind == "forged" and ip_version(self.address_family) == IPV6:
+            yield "address_family", 'must be "ipv4" or absent with kind "forged", whose header routers read behind IPv4'
+        if not self.is_udp:
+            yield from check_family(self.transport, self.address_family)
 
     @property
     def is_udp(self) -> bool:

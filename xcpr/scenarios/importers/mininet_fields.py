@@ -9,7 +9,6 @@ from xcpr.io.inputs import Field, Handling, InputFormat
 VERSION = "2.3.0"
 """The release of Mininet whose parameters these are."""
 
-_ADDRESSES = "addresses are made from the place of a host in the network"
 _INTERFACES = "an interface is named by its node and port"
 _OFFLOADS = "frames are as on a wire: offloads are off"
 _SWITCH = "a switch runs the scenario's P4 program, as xcpr switch or BMv2"
@@ -18,8 +17,10 @@ _CONTROL = "switches are controlled by P4Runtime"
 
 _LINK = {
     "key": "the link among those of its two nodes, as in Topo.addLink",
-    "port1": "port1 of the link; a host has port 0 alone",
-    "port2": "port2 of the link; a host has port 0 alone",
+    "port1": "port1 of the link; a host with one link has port 0 alone",
+    "port2": "port2 of the link; a host with one link has port 0 alone",
+    "addr1": "the Ethernet address of a host at the first end",
+    "addr2": "the Ethernet address of a host at the second end",
     "params1": "parameters of the first end's interface, for the direction that begins there",
     "params2": "parameters of the second end's interface",
     "cls": "Link and OVSLink: options of TCIntf have no effect; TCLink and TCULink; another class is refused",
@@ -30,8 +31,6 @@ _LINK = {
 _LINK_WITHOUT_EFFECT = {
     "intfName1": _INTERFACES,
     "intfName2": _INTERFACES,
-    "addr1": _ADDRESSES,
-    "addr2": _ADDRESSES,
     "fast": "each world makes its links in its own way",
 }
 _INTERFACE = {
@@ -48,13 +47,15 @@ _INTERFACE = {
     "enable_red": "queue.red with Mininet's numbers: 30 kB, 35 kB, weight 0.5 (burst 20), limit 1 MB",
     "enable_ecn": "queue.red as by enable_red, and queue.red.mark",
 }
+_INTERFACE_ADDRESSES = {
+    "ip": "the address of a host's interface and its subnet; a switch's has none",
+    "mac": "the Ethernet address of a host's interface; a switch's has one of its own",
+}
 _INTERFACE_WITHOUT_EFFECT = {
     "gro": _OFFLOADS,
     "disable_gro": _OFFLOADS,
     "txo": _OFFLOADS,
     "rxo": _OFFLOADS,
-    "mac": _ADDRESSES,
-    "ip": _ADDRESSES,
     "ifconfig": "interfaces are not configured by ifconfig",
     "up": "an interface is up; [path_changes] ends a link",
     "port": "port1 and port2 of the link have its place",
@@ -70,6 +71,11 @@ _HOST_ADDRESSES = {
     "ip": "the address and its subnet; without a prefix length 8, as Mininet's ipBase has it",
     "mac": "the Ethernet address",
     "defaultRoute": '"via ADDRESS", the gateway; a route by an interface leads to its switch',
+}
+_HOST_IPV6 = {
+    "ipv6": "the IPv6 address and its subnet, as IPv6Host of ngsdn-tutorial has it",
+    "ipv6_gw": "the gateway of IPv6",
+    "gw": "the gateway, as IPv4Host of ngsdn-tutorial has it",
 }
 _HOST_WITHOUT_EFFECT = {name: why or _HOST for name, why in _NODE_WITHOUT_EFFECT.items()} | {
     "cpu": _HOST,
@@ -96,7 +102,7 @@ _SWITCH_WITHOUT_EFFECT = {name: why or _SWITCH for name, why in _NODE_WITHOUT_EF
 
 SHAPING = tuple(_INTERFACE)
 """Parameters of an interface that ``TCIntf`` alone has."""
-PLAIN_CLASSES: dict[str, tuple[str, ...]] = {"host": ("Node", "Host"), "switch": ()}
+PLAIN_CLASSES: dict[str, tuple[str, ...]] = {"host": ("Node", "Host", "IPv4Host", "IPv6Host"), "switch": ()}
 """Classes of nodes that add nothing to what a node is here."""
 
 
@@ -104,8 +110,10 @@ def _fields() -> Iterator[Field]:
     yield from (Field("link", name, Handling.HONOURED, effect) for name, effect in _LINK.items())
     yield from (Field("link", name, Handling.WARNED, why) for name, why in _LINK_WITHOUT_EFFECT.items())
     yield from (Field("interface", name, Handling.HONOURED, effect) for name, effect in _INTERFACE.items())
+    yield from (Field("interface", name, Handling.HONOURED, effect) for name, effect in _INTERFACE_ADDRESSES.items())
     yield from (Field("interface", name, Handling.WARNED, why) for name, why in _INTERFACE_WITHOUT_EFFECT.items())
     yield from (Field("host", name, Handling.HONOURED, effect) for name, effect in _HOST_ADDRESSES.items())
+    yield from (Field("host", name, Handling.HONOURED, effect) for name, effect in _HOST_IPV6.items())
     yield from (Field("host", name, Handling.WARNED, why) for name, why in _HOST_WITHOUT_EFFECT.items())
     yield from (Field("switch", name, Handling.WARNED, why) for name, why in _SWITCH_WITHOUT_EFFECT.items())
 

@@ -7,7 +7,7 @@ parameter. As in Mininet, a parameter of both interfaces of a link replaces that
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -66,12 +66,19 @@ def convert(source: str, described: Mapping[str, Any]) -> Imported:
     nodes |= {names[host]: {"kind": "host", **_find_addresses(source, host, own)} for host, own in hosts.items()}
     links: dict[str, Any] = {}
     unique = UniqueNames("-")
+    counts = {host: sum(host in link[:2] for link in described["links"]) for host in hosts}
+    for host, port, own in _list_interfaces(source, described["links"], counts):
+        if port == 0:
+            nodes[names[host]] |= own
+        elif own:
+            nodes[names[host]].setdefault("interfaces", {})[f"eth{port}"] = own
     for one, other, options in described["links"]:
-        ends = ((other, 2), (one, 1)) if other in hosts else ((one, 1), (other, 2))
+        host_is_second = other in hosts and one not in hosts
+        ends = ((other, 2), (one, 1)) if host_is_second else ((one, 1), (other, 2))
         pair = [names[node] for node, _ in ends]
         name_of_link = unique.take("-".join(pair))
         try:
-            made, of_link = convert_link(source, name_of_link, options, ends, hosts)
+            made, of_link = convert_link(source, name_of_link, options, ends, counts)
         except ValueError as error:
             raise Invalid([Problem(source, f"link {name_of_link}", str(error))]) from None
         links[name_of_link] = made | {"ends": pair}
@@ -80,24 +87,60 @@ def convert(source: str, described: Mapping[str, Any]) -> Imported:
 
 
 def convert_link(
-    source: str, name: str, options: Options, ends: Ends, hosts: Collection[str]
+    source: str, name: str, options: Options, ends: Ends, hosts: Mapping[str, int]
 ) -> tuple[dict[str, Any], list[str]]:
-    """Returns the table of a link with these options, and warnings of those without effect; raises ValueError."""
+    """Returns the table of a link with these options, and warnings of those without effect; raises ValueError.
+
+    ``hosts`` has the number of links of each host.
+    """
     link = _Link(source, name, options)
     return {"ends": [node for node, _ in ends]} | link.convert(ends, hosts), link.warnings
 
 
 def _find_addresses(source: str, host: str, options: Options) -> dict[str, str]:
     """Returns the addresses that a host is given, as a scenario's node has them."""
-    found = {name: str(options[name]) for name in ("ip", "mac") if options.get(name)}
+    found = _address_keys(options)
+    route = str(options.get("defaultRoute") or "")
+    gateway = route.split()[1] if route.startswith("via ") else options.get("gw")
+    for key, value, needed in (("gateway", gateway, "ip"), ("ipv6_gateway", options.get("ipv6_gw"), "ipv6")):
+        if value:
+            if needed not in found:
+                given = "ipv6_gw" if needed == "ipv6" else "defaultRoute" if route else "gw"
+                raise Invalid([Problem(source, f"host {host}.{given}", f"needs {needed}, the host's address")])
+            found[key] = str(value)
+    return found
+
+
+def _address_keys(options: Options) -> dict[str, str]:
+    found = {name: str(options[name]) for name in ("ip", "mac", "ipv6") if options.get(name)}
     if "ip" in found and "/" not in found["ip"]:
         found["ip"] += f"/{IP_BASE_LENGTH}"
-    route = str(options.get("defaultRoute") or "")
-    if route.startswith("via "):
-        if "ip" not in found:
-            raise Invalid([Problem(source, f"host {host}.defaultRoute", "needs ip, the host's address")])
-        found["gateway"] = route.split()[1]
     return found
+
+
+def _list_interfaces(
+    source: str, links: Sequence[tuple[str, str, Options]], counts: Mapping[str, int]
+) -> Iterator[tuple[str, int, dict[str, str]]]:
+    """Yields each interface of a host: the host, its port, and the addresses that the link gives it.
+
+    A port without a number is the number of the host's links before, as in ``Topo.addPort``. Raises ``Invalid``.
+    """
+    seen = dict.fromkeys(counts, 0)
+    for one, other, options in links:
+        for number, node in ((1, one), (2, other)):
+            if node not in counts:
+                continue
+            own = options.get(f"params{number}") or {}
+            if not isinstance(own, Mapping):
+                continue  # the link refuses it
+            stated = options.get(f"port{number}")
+            port = 0 if counts[node] == 1 else seen[node] if stated is None else stated
+            seen[node] += 1
+            if not isinstance(port, int):
+                problem = f"must be a number, not {show(port)}"
+                raise Invalid([Problem(source, f"link {one}-{other}.port{number}", problem)])
+            mac = options.get(f"addr{number}")
+            yield node, port, _address_keys({**({"mac": mac} if mac else {}), **own})
 
 
 def _name_nodes(source: str, nodes: Sequence[str], warnings: list[str]) -> dict[str, str]:
@@ -148,23 +191,27 @@ class _Link:
     def _warn(self, names: Sequence[str], why: str) -> None:
         self.warnings += [f"{self._source}: interface {name} has no effect {why}" for name in names]
 
-    def convert(self, ends: Ends, hosts: Collection[str]) -> dict[str, Any]:
-        """Returns the link's table without its ends; raises ValueError."""
+    def convert(self, ends: Ends, hosts: Mapping[str, int]) -> dict[str, Any]:
+        """Returns the link's table without its ends; raises ValueError. ``hosts`` has each host's number of links."""
         table: dict[str, Any] = {}
         ways: list[dict[str, Any]] = []
         for key, (node, number) in zip(PORT_KEYS, ends, strict=True):
             interface = self._interface(number)
             way = dict(self._channel(interface, node))
             port = self._options.get(f"port{number}")
-            if node not in hosts:
+            if node not in hosts or hosts[node] > 1:
                 table |= {} if port is None else {key: port}
-            else:
-                if port:
-                    reason = "at a host, whose one port is 0"
-                    self.warnings.append(f"{self._source}: link port{number} has no effect {reason}")
-                if way.pop(QUEUE, None) is not None:
-                    named = [name for name in QUEUE_PARAMETERS if interface.get(name)]
-                    self._warn(named, "at a host, whose own queue is unlimited")
+            elif port:
+                reason = "at a host, whose one port is 0"
+                self.warnings.append(f"{self._source}: link port{number} has no effect {reason}")
+            if node not in hosts:
+                given = [name for name in ("ip", "mac") if interface.get(name)]
+                self._warn(given, "at a switch, whose ports have addresses of their own")
+                if self._options.get(f"addr{number}"):
+                    self.warnings.append(f"{self._source}: link addr{number} has no effect at a switch")
+            elif way.pop(QUEUE, None) is not None:
+                named = [name for name in QUEUE_PARAMETERS if interface.get(name)]
+                self._warn(named, "at a host, whose own queue is unlimited")
             ways.append(way)
         return table | merge_directions(*ways)
 
@@ -178,7 +225,7 @@ class _Link:
         if self._is_shaped(number):
             return made
         self._warn([name for name in _requested(made) if name in SHAPING], "without TCIntf, as in Mininet")
-        return {}
+        return {name: made[name] for name in ("ip", "mac") if name in made}
 
     def _is_shaped(self, number: int) -> bool:
         """Returns whether an interface is a ``TCIntf``; it is where the link has no class."""

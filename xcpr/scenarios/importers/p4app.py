@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Interface, IPv4Network
@@ -70,7 +71,7 @@ FORMAT = InputFormat(
         Field("default", "auto_arp_tables", _W, "hosts find addresses of their subnet in any case"),
         Field("default", "auto_gw_arp", _W, "hosts find their gateway's address in any case"),
         *(Field("link", *one) for one in _LINK_FIELDS),
-        *(Field("link", f"port{end}", _H, "the port at that end; a host has port 0") for end in "12"),
+        *(Field("link", f"port{end}", _H, "the port at that end; a host has ports from 0 on") for end in "12"),
         *(Field("link", f"addr{end}", _H, "the Ethernet address of a host at that end") for end in "12"),
         *(Field("link", f"params{end}", _H, "ip, the address of a host at that end; else refused") for end in "12"),
         *(Field("link", f"intfName{end}", _W, "an interface is named by its node and port") for end in "12"),
@@ -131,7 +132,7 @@ class _Reader:
         addresses = self._assign(strategy, links, hosts, switches)
         ports = _number_ports(links, {*hosts})
         specs = tuple(self._make_link(link, ports[place], defaults) for place, link in enumerate(links))
-        made = {name: self._make_host(name, table, addresses.get(name), links) for name, table in hosts.items()}
+        made = {name: self._make_host(name, table, addresses, links, ports) for name, table in hosts.items()}
         if self.problems:
             raise Invalid(self.problems)
         return Project(
@@ -190,53 +191,64 @@ class _Reader:
         links: Sequence[_Link],
         hosts: Mapping[str, Any],
         switches: Mapping[str, Mapping[str, Any]],
-    ) -> dict[str, HostSpec]:
-        """Returns the addresses that a strategy gives to the hosts, in the order of their links."""
+    ) -> dict[tuple[str, int], HostSpec]:
+        """Returns the addresses that a strategy gives to the hosts, by the places of their links."""
         if strategy is None:
             return {}
         numbers = _number_switches(switches)
-        at_switch = {
-            host: switch
-            for link in sorted(links, key=_natural_nodes)
+        at_switch = [
+            (host, switch, place)
+            for place, link in sorted(enumerate(links), key=lambda one: _natural_nodes(one[1]))
             for host, switch in (link.nodes, link.nodes[::-1])
             if host in hosts and switch in switches
-        }
-        assigned: dict[str, HostSpec] = {}
+        ]
+        assigned: dict[tuple[str, int], HostSpec] = {}
         taken: set[tuple[int, int]] = set()
-        for host in sorted(at_switch, key=lambda name: _number_of(name) is None):
-            subnet = 0 if strategy == "l2" else numbers[at_switch[host]]
+        for host, switch, place in sorted(at_switch, key=lambda one: _number_of(one[0]) is None):
+            subnet = 0 if strategy == "l2" else numbers[switch]
             number = _number_of(host) or next(one for one in range(1, 1 << 16) if (subnet, one) not in taken)
             if (subnet, number) in taken or (strategy != "l2" and number > MAX_HOST_NUMBER):
                 self._refuse(f"topology.hosts.{host}", f"can't have the number {number} with strategy {strategy}")
                 continue
             taken.add((subnet, number))
-            assigned[host] = _address(strategy, subnet, number)
+            assigned[host, place] = _address(strategy, subnet, number)
         return assigned
 
     def _make_host(
-        self, name: str, table: Mapping[str, Any], assigned: HostSpec | None, links: Sequence[_Link]
+        self,
+        name: str,
+        table: Mapping[str, Any],
+        assigned: Mapping[tuple[str, int], HostSpec],
+        links: Sequence[_Link],
+        ports: Sequence[tuple[int, int]],
     ) -> HostSpec:
-        made = assigned or HostSpec()
-        ip, mac, gateway = made.ip, made.mac, made.gateway
-        for link in links:
+        made: dict[int, HostSpec] = {}
+        for place, link in enumerate(links):
             for end, node in enumerate(link.nodes, 1):
-                if node != name:
-                    continue
-                try:
-                    mac = parse_mac(link.options[f"addr{end}"]) if f"addr{end}" in link.options else mac
-                    params = link.options.get(f"params{end}", {})
-                    ip = parse_interface(params["ip"]) if "ip" in params else ip
-                except ValueError as error:
-                    self._refuse(f"topology.links of {name}", str(error))
-        route = table.get("defaultRoute")
+                if node == name:
+                    port = ports[place][end - 1]
+                    made[port] = self._make_interface(name, link, end, assigned.get((name, place), HostSpec()))
+        first = made.pop(0, HostSpec())
+        gateway, route = first.gateway, table.get("defaultRoute")
         if route is not None:
             found = re.fullmatch(r"via (\S+)", str(route))
             try:
                 gateway = parse_address(found[1] if found else route)
             except ValueError as error:
                 self._refuse(f"topology.hosts.{name}.defaultRoute", str(error))
-        arp = made.arp if gateway == made.gateway else {}
-        return HostSpec(ip, mac, gateway, arp)
+        arp = first.arp if gateway == first.gateway else {}
+        further = {port: own for port, own in made.items() if own != HostSpec()}
+        return HostSpec(first.ip, first.mac, gateway, arp, ports=further)
+
+    def _make_interface(self, name: str, link: _Link, end: int, made: HostSpec) -> HostSpec:
+        """Returns a host at the port of a link, with what the link says of its addresses."""
+        ip, mac, params = made.ip, made.mac, link.options.get(f"params{end}", {})
+        try:
+            mac = parse_mac(link.options[f"addr{end}"]) if f"addr{end}" in link.options else mac
+            ip = parse_interface(params["ip"]) if "ip" in params else ip
+        except ValueError as error:
+            self._refuse(f"topology.links of {name}", str(error))
+        return HostSpec(ip, mac, made.gateway, made.arp)
 
     def _make_switch(self, table: Mapping[str, Any]) -> SwitchSpec:
         program, commands = (self._find_file(table, key) for key in ("p4_src", "cli_input"))
@@ -295,19 +307,24 @@ def _number_switches(switches: Mapping[str, Mapping[str, Any]]) -> dict[str, int
 
 
 def _number_ports(links: Sequence[_Link], hosts: set[str]) -> list[tuple[int, int]]:
-    """Returns the ports of links: their own, and in natural order of the links the least that are free, from 1 on."""
+    """Returns the ports of links: their own, and in natural order of the links the least that are free.
+
+    A switch has ports from 1 on. A host has ports from 0 on; with one link, it has port 0.
+    """
     used_ports: dict[str, set[int]] = {}
     found: list[dict[str, int]] = [{} for _ in links]
+    counts = Counter(node for link in links for node in link.nodes)
     for place, link in enumerate(links):
         for end, node in enumerate(link.nodes, 1):
-            if node not in hosts and f"port{end}" in link.options:
+            if f"port{end}" in link.options and not (node in hosts and counts[node] == 1):
                 found[place][node] = int(link.options[f"port{end}"])
                 used_ports.setdefault(node, set()).add(found[place][node])
     for place in sorted(range(len(links)), key=lambda place: _natural_nodes(links[place])):
         for node in sorted(links[place].nodes):
             if node not in found[place]:
                 used = used_ports.setdefault(node, set())
-                port = 0 if node in hosts else next(one for one in range(1, len(links) + 2) if one not in used)
+                first = 0 if node in hosts else 1
+                port = next(one for one in range(first, len(links) + 2) if one not in used)
                 used.add(port)
                 found[place][node] = port
     return [(ports[link.nodes[0]], ports[link.nodes[1]]) for ports, link in zip(found, links, strict=True)]

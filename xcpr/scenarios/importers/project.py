@@ -12,7 +12,7 @@ import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from ipaddress import IPv4Address, IPv4Interface
+from ipaddress import IPv4Address, IPv4Interface, IPv6Address, IPv6Interface
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +48,13 @@ class HostSpec:
     mac: int | None = None
     gateway: IPv4Address | None = None
     arp: Mapping[IPv4Address, int] = field(default_factory=dict)
+    ipv6: IPv6Interface | None = None
+    ipv6_gateway: IPv6Address | None = None
+    ipv6_neighbours: Mapping[IPv6Address, int] = field(default_factory=dict)
+    ports: Mapping[int, HostSpec] = field(default_factory=dict)
+    """The host at its further ports."""
+    routes: Mapping[str, str] = field(default_factory=dict)
+    """Gateways or interfaces by prefix."""
 
 
 @dataclass(frozen=True)
@@ -171,19 +178,33 @@ def _describe_host(host: HostSpec) -> dict[str, Any]:
         **({} if host.ip is None else {"ip": str(host.ip)}),
         **({} if host.mac is None else {"mac": format_mac(host.mac)}),
         **({} if host.gateway is None else {"gateway": str(host.gateway)}),
-        **({"arp": {str(address): format_mac(mac) for address, mac in host.arp.items()}} if host.arp else {}),
+        **_describe_neighbours("arp", host.arp),
+        **({} if host.ipv6 is None else {"ipv6": str(host.ipv6)}),
+        **({} if host.ipv6_gateway is None else {"ipv6_gateway": str(host.ipv6_gateway)}),
+        **_describe_neighbours("ipv6_neighbours", host.ipv6_neighbours),
+        **(
+            {"interfaces": {f"eth{port}": _describe_host(own) for port, own in host.ports.items()}}
+            if host.ports
+            else {}
+        ),
+        **({"routes": dict(host.routes)} if host.routes else {}),
     }
+
+
+def _describe_neighbours(key: str, neighbours: Mapping[Any, int]) -> dict[str, Any]:
+    return {key: {str(address): format_mac(mac) for address, mac in neighbours.items()}} if neighbours else {}
 
 
 def _describe_links(project: Project) -> tuple[dict[str, Any], list[str]]:
     """Returns the links by name, and warnings of options without effect; raises ``Invalid`` with all wrong links."""
     source, names = display_path(project.file), UniqueNames("-")
     links, warnings, problems = {}, list[str](), ProblemList()
+    counts = {host: sum(host in link.ends for link in project.links) for host in project.hosts}
     for link in project.links:
         ends = sorted(zip(link.ends, (1, 2), strict=True), key=lambda end: end[0] not in project.hosts)
         name = names.take("-".join(node for node, _ in ends))
         try:
-            table, of_link = mininet_topo.convert_link(source, name, link.options, ends, project.hosts)
+            table, of_link = mininet_topo.convert_link(source, name, link.options, ends, counts)
         except ValueError as error:
             problems.append(Problem(source, f"link {name}", str(error)))
             continue

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from ipaddress import IPv4Address, IPv4Interface
+from dataclasses import dataclass, field, replace
+from ipaddress import (
+    IPv4Address,
+    IPv4Interface,
+    IPv6Address,
+    IPv6Interface,
+    ip_address,
+    ip_interface,
+    ip_network,
+)
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +22,7 @@ from xcpr.io.inputs import Field, Handling, InputFormat
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, ProblemList, show
 from xcpr.scenarios.importers.project import HostSpec, LinkSpec, Project, SwitchSpec, find_controllers, read_object
-from xcpr.scenarios.network.host_addresses import parse_address, parse_interface, parse_mac
+from xcpr.scenarios.network.host_addresses import parse_interface, parse_mac
 
 TOPOLOGY = "topology.json"
 CONTROL_PLANE = {"grpc_port": 50_051, "device_id": 0}
@@ -33,7 +42,7 @@ FORMAT = InputFormat(
         Field("file", "links", _H, "[node, node, latency, bandwidth]; a switch's node is s1-p2, with its port"),
         Field("host", "ip", _H, "its address and subnet"),
         Field("host", "mac", _H, "its Ethernet address"),
-        Field("host", "commands", _H, "a default route, a route to its subnet, static ARP; others are refused"),
+        Field("host", "commands", _H, "addresses, routes and static neighbours of IPv4 and IPv6; others are refused"),
         Field("switch", "program", _H, "p4c's JSON of its program; compiled where the source is there"),
         Field("switch", "runtime_json", _H, "the file of its entries"),
         Field("switch", "cli_input", _H, "the file of its commands of simple_switch_CLI"),
@@ -47,12 +56,18 @@ _P4C_OPTION = re.compile(r"-[DUI][A-Za-z0-9_./=+-]+")
 """p4c starts its preprocessor by a shell."""
 _ADDRESS = r"(?P<address>[0-9.]+)"
 _MAC = r"(?P<mac>[0-9a-fA-F:]+)"
-_DEVICE = r"(?: dev \S+)?"
-GATEWAY = re.compile(rf"(?:route add default gw|ip route add default via) {_ADDRESS}(?: dev \S+| \S+)?")
-SUBNET = re.compile(rf"ip route add (?P<subnet>[0-9./]+){_DEVICE}")
+_ANY = r"[0-9a-fA-F:.]+"
+_INTERFACE = r"(?:\S+-)?eth(?P<port>[0-9]+)"
+_DEVICE = rf"(?: dev {_INTERFACE})?"
+GATEWAY = re.compile(
+    rf"(?:route add default gw|ip (?:-[46] )?route (?:add|replace) default via) (?P<address>{_ANY})(?: dev \S+| \S+)?"
+)
+SUBNET = re.compile(rf"ip (?:-[46] )?route (?:add|replace) (?P<subnet>{_ANY}/[0-9]+)(?: via (?P<via>{_ANY}))?{_DEVICE}")
+INTERFACE = re.compile(rf"ip (?:-[46] )?addr(?:ess)? add (?P<own>{_ANY}/[0-9]+) dev {_INTERFACE}")
+ETHERNET = re.compile(rf"ip link set (?:dev )?{_INTERFACE} address {_MAC}")
 ARP = re.compile(
-    rf"arp (?:-i \S+ )?-s {_ADDRESS} {_MAC}|ip neigh(?:bou?r)? (?:add|replace) (?P<neighbour>[0-9.]+) "
-    rf"lladdr (?P<lladdr>[0-9a-fA-F:]+)(?: dev \S+)?(?: nud permanent)?"
+    rf"arp (?:-i \S+ )?-s {_ADDRESS} {_MAC}|ip (?:-[46] )?neigh(?:bou?r)? (?:add|replace) (?P<neighbour>{_ANY}) "
+    rf"lladdr (?P<lladdr>[0-9a-fA-F:]+){_DEVICE}(?: nud permanent)?"
 )
 _SWITCH_END = re.compile(r"(?P<switch>[^-]+)-p(?P<port>[0-9]+)")
 
@@ -138,15 +153,13 @@ def _find_program(folder: Path, source: str) -> Path:
 
 
 def _read_host(source: str, place: str, table: Mapping[str, Any], problems: ProblemList) -> HostSpec:
-    ip: IPv4Interface | None = None
-    mac: int | None = None
-    gateway: IPv4Address | None = None
-    arp: dict[IPv4Address, int] = {}
+    host = _Commands()
+    first = host.ports[0]
     try:
-        ip = parse_interface(table["ip"]) if "ip" in table else None
-        mac = parse_mac(table["mac"]) if "mac" in table else None
+        first.ip = parse_interface(table["ip"]) if "ip" in table else None
+        first.mac = parse_mac(table["mac"]) if "mac" in table else None
     except ValueError as error:
-        problems.append(Problem(source, f"{place}.{'mac' if ip else 'ip'}", str(error)))
+        problems.append(Problem(source, f"{place}.{'mac' if first.ip else 'ip'}", str(error)))
     commands = table.get("commands", [])
     if not isinstance(commands, list):
         problems.append(Problem(source, f"{place}.commands", f"must be a list, not {show(commands)}"))
@@ -154,19 +167,97 @@ def _read_host(source: str, place: str, table: Mapping[str, Any], problems: Prob
     for number, command in enumerate(commands):
         words = " ".join(str(command).split()).removeprefix("sudo ")
         try:
-            if found := GATEWAY.fullmatch(words):
-                gateway = parse_address(found["address"])
-            elif found := ARP.fullmatch(words):
-                address = parse_address(found["address"] or found["neighbour"])
-                arp[address] = parse_mac(found["mac"] or found["lladdr"])
-            elif (found := SUBNET.fullmatch(words)) and ip is not None and found["subnet"] == str(ip.network):
-                continue
-            else:
-                allowed = "a default route, a route to the host's own subnet, or static ARP"
-                raise ValueError(f"{show(words)} is not possible here: a command is {allowed}")
+            host.apply(words)
         except ValueError as error:
             problems.append(Problem(source, f"{place}.commands[{number}]", str(error)))
-    return HostSpec(ip, mac, gateway, arp)
+    return host.describe()
+
+
+@dataclass
+class _Port:
+    """An interface of a host, as commands describe it."""
+
+    ip: IPv4Interface | None = None
+    mac: int | None = None
+    gateway: IPv4Address | None = None
+    arp: dict[IPv4Address, int] = field(default_factory=dict)
+    ipv6: IPv6Interface | None = None
+    ipv6_gateway: IPv6Address | None = None
+    ipv6_neighbours: dict[IPv6Address, int] = field(default_factory=dict)
+
+
+class _Commands:
+    """A host, as its commands configure it."""
+
+    def __init__(self) -> None:
+        self.ports: dict[int, _Port] = {0: _Port()}
+        self._routes: dict[str, str] = {}
+
+    def describe(self) -> HostSpec:
+        """Returns the host."""
+        made = {
+            number: HostSpec(own.ip, own.mac, own.gateway, own.arp, own.ipv6, own.ipv6_gateway, own.ipv6_neighbours)
+            for number, own in self.ports.items()
+        }
+        return replace(made.pop(0), ports=made, routes=self._routes)
+
+    def apply(self, words: str) -> None:
+        """Applies a command; raises ValueError for one that is not possible here."""
+        if found := GATEWAY.fullmatch(words):
+            gateway = ip_address(found["address"])
+            port = self._find_port(gateway)
+            if isinstance(gateway, IPv6Address):
+                port.ipv6_gateway = gateway
+            else:
+                port.gateway = gateway
+            if port is not self.ports[0]:
+                self._routes["::/0" if gateway.version == 6 else "0.0.0.0/0"] = str(gateway)
+        elif found := ARP.fullmatch(words):
+            address, mac = (
+                ip_address(found["address"] or found["neighbour"]),
+                parse_mac(found["mac"] or found["lladdr"]),
+            )
+            port = self._port(found["port"]) if found["port"] else self._find_port(address)
+            if isinstance(address, IPv6Address):
+                port.ipv6_neighbours[address] = mac
+            else:
+                port.arp[address] = mac
+        elif found := INTERFACE.fullmatch(words):
+            own = ip_interface(found["own"])
+            if isinstance(own, IPv6Interface):
+                self._port(found["port"]).ipv6 = own
+            else:
+                self._port(found["port"]).ip = own
+        elif found := ETHERNET.fullmatch(words):
+            self._port(found["port"]).mac = parse_mac(found["mac"])
+        elif found := SUBNET.fullmatch(words):
+            self._add_route(words, found["subnet"], found["via"], found["port"])
+        else:
+            raise _not_possible(words)
+
+    def _add_route(self, words: str, subnet: str, via: str | None, port: str | None) -> None:
+        subnets = [str(own.network) for one in self.ports.values() for own in (one.ip, one.ipv6) if own is not None]
+        if via is None and subnet in subnets:
+            return  # as by the address itself
+        if via is None and port is None:
+            raise _not_possible(words)
+        self._routes[str(ip_network(subnet))] = via or f"eth{port}"
+
+    def _port(self, number: str | None) -> _Port:
+        return self.ports.setdefault(int(number or 0), _Port())
+
+    def _find_port(self, address: IPv4Address | IPv6Address) -> _Port:
+        """Returns the interface in whose subnet an address is, or the first one."""
+        for port in self.ports.values():
+            own = port.ip if address.version == 4 else port.ipv6
+            if own is not None and address in own.network:
+                return port
+        return self.ports[0]
+
+
+def _not_possible(words: str) -> ValueError:
+    allowed = "an address, a route, or a static neighbour, of IPv4 or IPv6"
+    return ValueError(f"{show(words)} is not possible here: a command is {allowed}")
 
 
 def _read_switch(folder: Path, source: str, place: str, table: Mapping[str, Any], problems: ProblemList) -> SwitchSpec:

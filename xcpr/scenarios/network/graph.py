@@ -6,12 +6,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv4Interface
+from ipaddress import IPv4Address, IPv4Interface, IPv6Address, IPv6Interface
 from itertools import pairwise
 from typing import Any
 
 from xcpr.io import schema, units
-from xcpr.io.schema import choice, flattened, integer, key, list_of, maybe, text
+from xcpr.io.schema import Lack, choice, flattened, integer, key, list_of, maybe, tables, text
 from xcpr.scenarios.network import host_addresses, ports, shapes
 from xcpr.scenarios.network.channels import QUEUE
 from xcpr.scenarios.network.shapes import Shape
@@ -28,6 +28,10 @@ FASTER = 10
 """How much faster hosts' links are than others, as in the networks of Floyd and Jacobson (1992)."""
 MAX_DEFAULT_ACCESS_BPS = 400 * 10**9
 """The fastest default rate, bit/s: up to here the routers' arithmetic is tested."""
+ONLY_IPV4 = (Lack("mininet", "hosts there have IPv4 alone"),)
+ONE_LINK = (Lack("mininet", "hosts there have one link, to a router"),)
+MAX_HOST_LINKS = 16
+"""Links of a host."""
 NAME = re.compile(r"[\w-]+")
 """Letters of any script. Names of interfaces and files are shortened where they are made."""
 
@@ -87,6 +91,30 @@ class Topology:
 
 
 @dataclass(frozen=True)
+class HostPort:
+    """A further interface of a host. Its keys are those of the host's first one."""
+
+    ip: IPv4Interface | None = key(host_addresses.parse_interface, str, default=None)
+    """A host's IPv4 address and the prefix of its subnet. Absent: an address in the prefix of its router."""
+    mac: int | None = key(host_addresses.parse_mac, host_addresses.format_mac, default=None)
+    """A host's Ethernet address. Absent: made from its place in the network."""
+    gateway: IPv4Address | None = key(host_addresses.parse_address, str, default=None)
+    """The next hop of a host's packets to other subnets. Absent: the router at the other end of its link."""
+    arp: tuple[tuple[IPv4Address, int], ...] | None = key(
+        host_addresses.parse_arp, host_addresses.format_arp, default=None
+    )
+    """The Ethernet addresses that a host knows by IPv4 address; it finds those of other hosts by ARP."""
+    ipv6: IPv6Interface | None = key(host_addresses.parse_ipv6_interface, str, default=None, lacks=ONLY_IPV4)
+    """A host's IPv6 address and the prefix of its subnet. Absent: it has none."""
+    ipv6_gateway: IPv6Address | None = key(host_addresses.parse_ipv6_address, str, default=None)
+    """The next hop of a host's IPv6 packets to other subnets. Absent: the router at the other end of its link."""
+    ipv6_neighbours: tuple[tuple[IPv6Address, int], ...] | None = key(
+        host_addresses.parse_ipv6_neighbours, host_addresses.format_arp, default=None
+    )
+    """The Ethernet addresses that a host knows by IPv6 address; it finds others by Neighbour Discovery."""
+
+
+@dataclass(frozen=True)
 class Node:
     """A node of a graph."""
 
@@ -104,6 +132,21 @@ class Node:
         host_addresses.parse_arp, host_addresses.format_arp, default=None
     )
     """The Ethernet addresses that a host knows by IPv4 address; it finds those of other hosts by ARP."""
+    ipv6: IPv6Interface | None = key(host_addresses.parse_ipv6_interface, str, default=None, lacks=ONLY_IPV4)
+    """A host's IPv6 address and the prefix of its subnet. Absent: it has none."""
+    ipv6_gateway: IPv6Address | None = key(host_addresses.parse_ipv6_address, str, default=None)
+    """The next hop of a host's IPv6 packets to other subnets. Absent: the router at the other end of its link."""
+    ipv6_neighbours: tuple[tuple[IPv6Address, int], ...] | None = key(
+        host_addresses.parse_ipv6_neighbours, host_addresses.format_arp, default=None
+    )
+    """The Ethernet addresses that a host knows by IPv6 address; it finds others by Neighbour Discovery."""
+    interfaces: dict[str, HostPort] = tables(HostPort, quiet=True, lacks=ONE_LINK)
+    """A host's further interfaces: eth1 is that of its second link, and so on. The keys above are those of eth0."""
+    routes: host_addresses.Routes | None = key(
+        host_addresses.parse_routes, host_addresses.format_routes, default=None, lacks=ONE_LINK
+    )
+    """Gateways, or interfaces, of a host's packets by prefix; the longest prefix counts. Absent: the subnets of its
+    interfaces, and all others by the first link."""
 
     def check(self) -> Problems:
         """Checks that a place has two coordinates, and the addresses of a host."""
@@ -194,7 +237,8 @@ def problems(topology: Topology, nodes: Mapping[str, Node], links: Mapping[str, 
 
 def _of_graph(nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Problems:
     routers = [name for name, node in nodes.items() if node.kind == "router"]
-    if not 1 <= len(routers) <= MAX_ROUTERS:
+    between_hosts = any(link.ends and not {*link.ends} & {*routers} for link in links.values())
+    if not (0 if between_hosts else 1) <= len(routers) <= MAX_ROUTERS:
         yield "nodes", f"must have 1 to {MAX_ROUTERS} routers, for example [nodes.a], not {len(routers)}"
     for table, names in (("nodes", nodes), ("links", links)):
         for name in names:
@@ -213,8 +257,14 @@ def _of_graph(nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Problems:
         first = (link.ends or ("",))[0]
         yield from _check_uplink_queue(name, link, first in nodes and nodes[first].kind == "host")
     for name, node in nodes.items():
-        if node.kind == "host" and linked[name] != 1:
-            yield f"nodes.{name}", f"must be an end of one link, as every host, not of {linked[name]}"
+        if node.kind == "host" and not 1 <= linked[name] <= MAX_HOST_LINKS:
+            yield (
+                f"nodes.{name}",
+                f"must be an end of 1 to {MAX_HOST_LINKS} links, as every host, not of {linked[name]}",
+            )
+        for own in node.interfaces:
+            if (host_addresses.port_number(own) or 0) >= linked[name]:
+                yield f"nodes.{name}.interfaces.{own}", f"must be of a link: {name} has {linked[name]}, from eth0 on"
 
 
 def _check_uplink_queue(name: str, link: Link, is_access: bool) -> Problems:
@@ -230,9 +280,7 @@ def _of_ends(place: str, ends: tuple[str, ...], nodes: Mapping[str, Node]) -> Pr
         yield place, f'must be two nodes, for example ["a", "b"], not {", ".join(ends) or "none"}'
     elif not unknown:
         kinds = [nodes[end].kind for end in ends]
-        if kinds == ["host", "host"]:
-            yield place, "must have a router: hosts are not connected to each other"
-        elif kinds == ["router", "host"]:
+        if kinds == ["router", "host"]:
             yield place, f'must name the host first: ["{ends[1]}", "{ends[0]}"]'
 
 

@@ -38,8 +38,13 @@ def problems(shape: Shape, links: Mapping[str, Numbered], cpu_port: int | None) 
         for key, node, port in _named_ports(links, name, ends):
             place = f"links.{name}.{key}"
             if node in shape.hosts:
-                if port != 0:
-                    yield place, f'must be 0 or absent: "{node}" is a host, whose one port is 0'
+                most = shape.link_counts[node] - 1
+                if port > most:
+                    allowed = f"from 0 to {most}" if most else "0 or absent"
+                    ports = f"whose {most + 1} ports are numbered from 0 on" if most else "whose one port is 0"
+                    yield place, f'must be {allowed}: "{node}" is a host, {ports}'
+                elif users.setdefault((node, port), place) != place:
+                    yield place, f'must be another port: {users[node, port]} is {port} of "{node}" too'
             elif not 1 <= port <= MAX_PORT:
                 yield place, f"must be from 1 to {MAX_PORT}, not {port}"
             elif port in reserved(cpu_port):
@@ -62,11 +67,13 @@ def _named_ports(links: Mapping[str, Numbered], name: str, ends: tuple[str, str]
 
 
 class PortAllocator:
-    """The ports of all routers, as links take them in their order."""
+    """The ports of all nodes, as links take them in their order: of a router from 1 on, of a host from 0 on."""
 
     def __init__(self, shape: Shape, links: Mapping[str, Numbered], cpu_port: int | None) -> None:
-        self._count = dict.fromkeys(shape.routers, 0)
+        self._routers = {*shape.routers}
+        self._count = dict.fromkeys(shape.nodes, 0)
         self._taken: dict[str, set[int]] = {router: reserved(cpu_port) for router in shape.routers}
+        self._taken |= {host: set() for host in shape.hosts}
         self._named: dict[tuple[str, str], int] = {}
         for name, ends in shape.links.items():
             for _, node, port in _named_ports(links, name, ends):
@@ -74,13 +81,16 @@ class PortAllocator:
                     self._taken[node].add(port)
                     self._named[name, node] = port
 
-    def take(self, router: str, link: str) -> int:
-        """Returns the port of a link at a router."""
-        self._count[router] += 1
-        if (link, router) in self._named:
-            return self._named[link, router]
-        port = _next_free(self._count[router], self._taken[router])
-        self._taken[router].add(port)
+    def take(self, node: str, link: str) -> int:
+        """Returns the port of a link at a router or a host."""
+        if node not in self._taken:
+            return 0  # the host of a flow alone
+        self._count[node] += 1
+        if (link, node) in self._named:
+            return self._named[link, node]
+        first = self._count[node] if node in self._routers else 0
+        port = _next_free(first, self._taken[node])
+        self._taken[node].add(port)
         return port
 
 

@@ -5,8 +5,10 @@ Routers are named and numbered in the order of these lists; links give them thei
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
 
 import rustworkx as rx
@@ -19,7 +21,7 @@ class Shape:
     routers: tuple[str, ...]
     hosts: tuple[str, ...]
     links: Mapping[str, tuple[str, str]]
-    """The ends of each link by its name; a host is the first of them."""
+    """The ends of each link by its name; a host is the first of them, and may be both."""
     row: tuple[str, ...] = ()
     """The links that are bottlenecks by what the topology is: those of a dumbbell or a parking lot, in their order."""
 
@@ -36,6 +38,11 @@ class Shape:
         for one, other in self.links.values():
             graph.add_edge(numbers[one], numbers[other], None)
         return graph
+
+    @cached_property
+    def link_counts(self) -> Mapping[str, int]:
+        """The number of links of each node that has one."""
+        return Counter(end for ends in self.links.values() for end in ends)
 
     def is_access(self, link: str) -> bool:
         """Says whether a link is a host's."""

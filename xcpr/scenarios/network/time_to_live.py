@@ -45,18 +45,21 @@ def find_paths(scenario: Scenario, built: Built) -> Iterator[FlowPath]:
     """Yields the path of each flow, UDP source and pair of hosts of a traffic source."""
     for flow in built.flows:
         key = next(f"flows.{name}" for name, group in scenario.flows.items() if group == flow.group)
-        yield _find_longer(built, key, flow.name, flow.sender, flow.receiver)
+        yield _find_longer(built, key, flow.name, (flow.sender, flow.receiver), flow.version)
     for udp in built.udp:
         key = "udp.schedule" if udp.of_schedule else f"traffic.{udp.name}"
-        yield FlowPath(key, udp.name, udp.sender, udp.receiver, built.paths.routers_between(udp.sender, udp.receiver))
+        routers = built.paths.routers_between(udp.sender, udp.receiver, udp.version)
+        yield FlowPath(key, udp.name, udp.sender, udp.receiver, routers)
     for source in built.connections:
         for sender, receiver, _ in source.pairs:
-            yield _find_longer(built, f"traffic.{source.name}", source.name, sender, receiver)
+            yield _find_longer(built, f"traffic.{source.name}", source.name, (sender, receiver), source.version)
 
 
-def _find_longer(built: Built, key: str, name: str, sender: str, receiver: str) -> FlowPath:
+def _find_longer(built: Built, key: str, name: str, ends: tuple[str, str], version: int) -> FlowPath:
     """Returns the path of the data or that of the ACKs."""
-    data, acks = built.paths.routers_between(sender, receiver), built.paths.routers_between(receiver, sender)
+    sender, receiver = ends
+    data = built.paths.routers_between(sender, receiver, version)
+    acks = built.paths.routers_between(receiver, sender, version)
     if len(acks) > len(data):
         return FlowPath(key, name, receiver, sender, acks)
     return FlowPath(key, name, sender, receiver, data)

@@ -13,14 +13,15 @@ Ends at a host share it with all others that are there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from ipaddress import IPv4Address, IPv4Network
 from typing import TYPE_CHECKING
 
-from xcpr.controller.network import End, Host, Link, Network, Router
+from xcpr.controller.network import IPV4, IPV6, End, Host, HostRoutes, Link, Network, Router
 from xcpr.controller.routing import Paths
+from xcpr.io.schema import Invalid, Problem
 from xcpr.scenarios.flows import traffic
 from xcpr.scenarios.flows.traffic import DIRECTIONS, Source, Traffic
 from xcpr.scenarios.network import channels, graph, host_addresses, limits, placement, ports
@@ -35,6 +36,11 @@ FLOW_PORT = 5001
 SHARED_PORT = 30000
 """Receivers on hosts that several share have ports from here on."""
 
+BETWEEN_HOSTS = int(IPv4Address("172.31.0.0"))
+"""The prefix 172.31.0.0/16, which no router has: the addresses of hosts that are linked to each other."""
+
+Pairs = tuple[tuple[str, str, int], ...]
+"""Pairs of sending and receiving host, with the receiver's port."""
 ChannelName = tuple[str, str]
 """A link and a direction."""
 
@@ -52,6 +58,11 @@ class Flow:
     transfer_bytes: int | None = None
     """Payload that it sends; None: without end."""
 
+    @property
+    def version(self) -> int:
+        """The version of IP of its packets."""
+        return traffic.ip_version(self.group.address_family)
+
 
 @dataclass(frozen=True)
 class Udp:
@@ -62,6 +73,8 @@ class Udp:
     receiver: str
     source: Source
     of_schedule: bool = False
+    version: int = IPV4
+    """The version of IP of its packets."""
 
 
 @dataclass(frozen=True)
@@ -70,9 +83,14 @@ class Connections:
 
     name: str
     traffic: Traffic
-    pairs: tuple[tuple[str, str, int], ...]
+    pairs: Pairs
     bottleneck_bps: int
     """The rate that shares of a rate are of."""
+
+    @property
+    def version(self) -> int:
+        """The version of IP of its packets."""
+        return traffic.ip_version(self.traffic.address_family)
 
 
 @dataclass(frozen=True)
@@ -102,13 +120,17 @@ class Built:
     @cached_property
     def data_of_flows(self) -> list[tuple[ChannelName, ...]]:
         """The paths of each flow's data."""
-        return [self.paths.channels_between(flow.sender, flow.receiver) for flow in self.flows]
+        return [self.paths.channels_between(flow.sender, flow.receiver, flow.version) for flow in self.flows]
 
     @cached_property
     def _data_of_traffic(self) -> list[tuple[ChannelName, ...]]:
-        pairs = [(udp.sender, udp.receiver) for udp in self.udp if not udp.of_schedule]
-        pairs += [(sender, receiver) for source in self.connections for sender, receiver, _ in source.pairs]
-        return [self.paths.channels_between(sender, receiver) for sender, receiver in pairs]
+        ways = [(udp.sender, udp.receiver, udp.version) for udp in self.udp if not udp.of_schedule]
+        ways += self._connection_routes
+        return [self.paths.channels_between(*way) for way in ways]
+
+    @cached_property
+    def _connection_routes(self) -> list[tuple[str, str, int]]:
+        return [(*pair[:2], source.version) for source in self.connections for pair in source.pairs]
 
     def most_routers(self, transport: str) -> int:
         """Returns the most routers, switches among them, that data of a transport passes: one less than links between
@@ -120,25 +142,25 @@ class Built:
         return max(len(self.paths.channels_between(*pair)) for pair in pairs) - 1
 
     @cached_property
-    def conversations(self) -> tuple[tuple[str, str], ...]:
-        """The sender and the receiver of each flow, UDP source and pair of hosts of a traffic source."""
-        pairs = [(flow.sender, flow.receiver) for flow in self.flows]
-        pairs += [(udp.sender, udp.receiver) for udp in self.udp]
-        pairs += [(sender, receiver) for source in self.connections for sender, receiver, _ in source.pairs]
-        return tuple(dict.fromkeys(pairs))
+    def conversations(self) -> tuple[tuple[str, str, int], ...]:
+        """The sender, the receiver and the version of IP of each flow, UDP source and pair of a traffic source's
+        hosts."""
+        ways = [(flow.sender, flow.receiver, flow.version) for flow in self.flows]
+        ways += [(udp.sender, udp.receiver, udp.version) for udp in self.udp]
+        return tuple(dict.fromkeys([*ways, *self._connection_routes]))
 
-    def crossed(self, sender: str, receiver: str) -> int:
+    def crossed(self, sender: str, receiver: str, version: int = IPV4) -> int:
         """Returns how many bottlenecks are on a path."""
-        return len({*self.paths.channels_between(sender, receiver)} & {*self.bottlenecks})
+        return len({*self.paths.channels_between(sender, receiver, version)} & {*self.bottlenecks})
 
     @cached_property
     def ack_channels(self) -> frozenset[ChannelName] | None:
         """The channels that ACKs are in; None where there are data or UDP too."""
-        pairs = [(flow.sender, flow.receiver) for flow in self.flows]
-        pairs += [(sender, receiver) for source in self.connections for sender, receiver, _ in source.pairs]
-        others = [(udp.sender, udp.receiver) for udp in self.udp]
-        data = {name for pair in (*pairs, *others) for name in self.paths.channels_between(*pair)}
-        acks = {name for sender, receiver in pairs for name in self.paths.channels_between(receiver, sender)}
+        ways = [(flow.sender, flow.receiver, flow.version) for flow in self.flows]
+        ways += self._connection_routes
+        others = [(udp.sender, udp.receiver, udp.version) for udp in self.udp]
+        data = {name for way in (*ways, *others) for name in self.paths.channels_between(*way)}
+        acks = {name for one, other, version in ways for name in self.paths.channels_between(other, one, version)}
         return None if data & acks else frozenset(acks)
 
     def _in_row(self, paths: list[tuple[ChannelName, ...]]) -> tuple[ChannelName, ...]:
@@ -147,9 +169,10 @@ class Built:
 
     @cached_property
     def _limiting(self) -> tuple[ChannelName, ...]:
-        """In the order of links. A host's own way out has no queue that drops, and no router that says what it is."""
-        paths = self.data_of_flows or self._data_of_traffic
-        found = limits.find_bottlenecks((path[1:] for path in paths), {k: c.rate for k, c in self.channels.items()})
+        """In the order of links. A host's own way out has no queue that drops, and no router that says what it is: it
+        counts between two hosts alone."""
+        paths = (path[1:] or path for path in self.data_of_flows or self._data_of_traffic)
+        found = limits.find_bottlenecks(paths, {k: c.rate for k, c in self.channels.items()})
         return tuple(name for name in self.channels if name in found)
 
 
@@ -166,6 +189,8 @@ class _Builder:
         }
         self.ports = ports.PortAllocator(self.shape, scenario.links, scenario.router.cpu_port)
         self.hosts: dict[str, Host] = {}
+        self.further_ports: list[Host] = []
+        self.links_between_hosts = 0
         self.links: list[Link] = []
         self.channels: dict[ChannelName, Channel] = {}
         self.own: dict[tuple[str, str, int], str] = {}
@@ -174,7 +199,9 @@ class _Builder:
         self.way_out = {**self.usual, QUEUE: channels.unlimited()}
         self.access_rate = graph.access_rate(scenario.topology, scenario.links, self.shape)
         for name, (one, other) in self.shape.links.items():
-            if self.shape.is_access(name):
+            if other in self.shape.hosts:
+                self._join_hosts(one, other, name, scenario.topology.access_delay)
+            elif self.shape.is_access(name):
                 self._attach(one, other, name, scenario.topology.access_delay)
             else:
                 self._connect(name, one, other)
@@ -195,26 +222,58 @@ class _Builder:
     def network(self) -> Network:
         """Returns the network that was built."""
         given = tuple(route.path for route in self.scenario.routes.values())
-        return Network(tuple(self.hosts.values()), tuple(self.routers.values()), tuple(self.links), given)
+        hosts, further = tuple(self.hosts.values()), tuple(self.further_ports)
+        return Network(hosts, tuple(self.routers.values()), tuple(self.links), given, further)
 
     def _attach(self, name: str, router: str, link: str, delay: int) -> None:
-        """Adds a host and its link. The host's own queue is unlimited, and the router's is as all are."""
+        """Adds a host at a router and its link. The host's own queue is unlimited, and the router's is as all are."""
         end = End(router, self.ports.take(router, link))
         # Addresses skip .0 and .255, which look like a network's own and its broadcast address.
         prefix = int(self.routers[router].prefix.network_address)
         address = IPv4Address(prefix | end.port // 254 << 8 | end.port % 254 + 1)
-        mac = 0x02_00_00_00_00_00 | int(address) - (10 << 24)
-        node = self.scenario.nodes.get(name)
-        if node is not None:
-            address = address if node.ip is None else node.ip.ip
-            mac = mac if node.mac is None else node.mac
-        routes = None if node is None else host_addresses.make_routes(node)
-        self.hosts[name] = Host(name, address, mac, router, routes)
+        own = self._add_interface(name, link, router, address, None)
         usual = Channel(self.access_rate, delay, self.usual)
         forward, backward = self._merge_link(link, usual, usual)
-        plain = forward.models is self.usual
-        own = replace(forward, models=self.way_out if plain else {**forward.models, QUEUE: channels.unlimited()})
-        self._add(link, (End(name, 0), end), own, backward)
+        self._add(link, (own, end), self._make_uplink(forward), backward)
+
+    def _join_hosts(self, one: str, other: str, link: str, delay: int) -> None:
+        """Adds a link between two hosts. Hosts without addresses of their own get those of a subnet of the link."""
+        subnet = IPv4Network((BETWEEN_HOSTS + 4 * self.links_between_hosts, 30))
+        self.links_between_hosts += 1
+        usual = Channel(self.access_rate, delay, self.usual)
+        ways = (self._make_uplink(way) for way in self._merge_link(link, usual, usual))
+        ends = tuple(
+            self._add_interface(name, link, "", subnet[place], HostRoutes(subnet))
+            for place, name in enumerate((one, other), 1)
+        )
+        self._add(link, (ends[0], ends[1]), *ways)
+
+    def _add_interface(self, name: str, link: str, router: str, address: IPv4Address, routes: HostRoutes | None) -> End:
+        """Adds a host at a port, with the addresses of its own or these of its place."""
+        port = self.ports.take(name, link)
+        mac = 0x02_00_00_00_00_00 | int(address) - (10 << 24)
+        made = Host(name, address, mac, router, routes, port)
+        node = self.scenario.nodes.get(name)
+        own = None if node is None else node if port == 0 else node.interfaces.get(f"eth{port}")
+        if node is not None and own is not None:
+            made = replace(
+                made,
+                address=address if own.ip is None else own.ip.ip,
+                mac=mac if own.mac is None else own.mac,
+                routes=host_addresses.make_routes(node, port, IPV4) or routes,
+                ipv6=None if own.ipv6 is None else own.ipv6.ip,
+                ipv6_routes=host_addresses.make_routes(node, port, IPV6),
+            )
+        if port == 0:
+            self.hosts[name] = made
+        else:
+            self.further_ports.append(made)
+        return End(name, port)
+
+    def _make_uplink(self, channel: Channel) -> Channel:
+        """Returns a channel from a host, whose own queue is unlimited."""
+        plain = channel.models is self.usual
+        return replace(channel, models=self.way_out if plain else {**channel.models, QUEUE: channels.unlimited()})
 
     def _connect(self, link: str, one: str, other: str) -> None:
         """Adds a link between routers."""
@@ -263,6 +322,8 @@ def build(scenario: Scenario) -> Built:
     placed = _placed(scenario, builder, SHARED_PORT + len(flows))
     network = builder.network()
     paths = Paths(network)
+    if network.further_ports:
+        _check_routes(scenario, flows, placed, paths)
 
     def narrowest(sender: str, receiver: str, *_: int) -> int:
         """Returns the least rate between routers on a path; of a path through one router, that of its way to the
@@ -278,7 +339,8 @@ def build(scenario: Scenario) -> Built:
     for name, table in scenario.traffic.items():
         pairs, rate = placed[name], narrowest(*placed[name][0])
         if table.is_udp:
-            udp.append(Udp(name, *pairs[0][:2], table.udp(rate, scenario.duration)))
+            version = traffic.ip_version(table.address_family)
+            udp.append(Udp(name, *pairs[0][:2], table.udp(rate, scenario.duration), version=version))
         else:
             connections.append(Connections(name, table, pairs, rate))
     return Built(network, builder.channels, flows, tuple(udp), tuple(connections), builder.shape.row, paths)
@@ -302,8 +364,29 @@ def _flows(scenario: Scenario, builder: _Builder) -> tuple[Flow, ...]:
     return tuple(flows)
 
 
+def _check_routes(scenario: Scenario, flows: Sequence[Flow], placed: Mapping[str, Pairs], paths: Paths) -> None:
+    """Checks that routes lead from each sender to its receiver, and back: hosts with several links forward nothing.
+    Raises ``Invalid``."""
+    ways = [(_key_of(scenario, flow), (flow.sender, flow.receiver), flow.version) for flow in flows]
+    for name, table in scenario.traffic.items():
+        version = traffic.ip_version(table.address_family)
+        ways += [(f"traffic.{name}", pair[:2], version) for pair in placed[name]]
+    for key, (sender, receiver), version in ways:
+        try:
+            paths.channels_between(sender, receiver, version)
+            paths.channels_between(receiver, sender, version)
+        except ValueError as error:
+            raise Invalid([Problem("scenario", f"{key}.destination", str(error))]) from None
+
+
+def _key_of(scenario: Scenario, flow: Flow) -> str:
+    return next(f"flows.{name}" for name, group in scenario.flows.items() if group is flow.group)
+
+
 def _scheduled(scenario: Scenario, builder: _Builder) -> list[tuple[str, str]]:
     """Builds the hosts of the sources of ``udp.schedule``: along all of the row."""
+    if not builder.shape.row:
+        return []
     first, last, near = builder.shape.routers[0], builder.shape.routers[-1], scenario.topology.access_delay
     return [
         (builder.end(first, f"u{index}", ("", index), near), builder.end(last, f"v{index}", ("", index), near))
@@ -311,10 +394,10 @@ def _scheduled(scenario: Scenario, builder: _Builder) -> list[tuple[str, str]]:
     ]
 
 
-def _placed(scenario: Scenario, builder: _Builder, free_port: int) -> dict[str, tuple[tuple[str, str, int], ...]]:
+def _placed(scenario: Scenario, builder: _Builder, free_port: int) -> dict[str, Pairs]:
     """Builds the hosts of traffic sources and the receivers' ports, on hosts that several share from ``free_port``
     on."""
-    placed: dict[str, tuple[tuple[str, str, int], ...]] = {}
+    placed: dict[str, Pairs] = {}
     near, number = scenario.topology.access_delay, 0
     for name, table in scenario.traffic.items():
         placed[name] = ()

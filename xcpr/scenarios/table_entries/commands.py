@@ -182,28 +182,43 @@ def _update_rows(writer: _Writer, entries: Entries) -> Iterator[Placed]:
 
 
 def _update_routes(writer: _Writer, entries: Entries) -> Iterator[Placed]:
-    routes = entries.routes
-    table = writer.table(routes.table, "routes") if routes.table is not None else None
-    if table is None:
-        return
-    fields = list(table.fields.values())
-    if len(fields) != 1 or fields[0].width != 32 or fields[0].kind not in (LPM, EXACT):
-        writer.wrong("routes.table", "must have one key field, of 32 bits and of kind lpm or exact, for the address")
-        return
-    (field,) = fields
+    finders = {"routes": _find_hops, "ipv6_routes": _find_ipv6_hops}
+    for key, find in finders.items():
+        routes: Routes = getattr(entries, key)
+        table = writer.table(routes.table, key) if routes.table is not None else None
+        if table is None:
+            continue
+        fields, bits = list(table.fields.values()), 32 if key == "routes" else 128
+        if len(fields) != 1 or fields[0].width != bits or fields[0].kind not in (LPM, EXACT):
+            allowed = f"one key field, of {bits} bits and of kind lpm or exact, for the address"
+            writer.wrong(f"{key}.table", f"must have {allowed}")
+            continue
+        (field,) = fields
+        for match, hops in find(writer, table, field).items():
+            yield from writer.entry(key, *(_route(routes, table, field, match, hop) for hop in hops))
+            if writer.problems:
+                return
+
+
+_HopsByMatch = dict[str, tuple[routing.Hop, ...]]
+"""The next hops by match."""
+
+
+def _find_hops(writer: _Writer, table: Table, field: Field) -> _HopsByMatch:
     if table.profile is not None and table.profile.selector:
         ways = routing.multipath_hops(writer.network, writer.router)
     else:
         ways = [(hop,) for hop in routing.hops(writer.network, writer.router)]
     if field.kind == LPM:
-        matches = {str(hops[0].prefix): hops for hops in ways}
-    else:  # a host's own hops stand behind those of the prefix it is in
-        addresses = [host.address for host in writer.network.hosts]
-        matches = {str(address): hops for hops in ways for address in addresses if address in hops[0].prefix}
-    for match, hops in matches.items():
-        yield from writer.entry("routes", *(_route(routes, table, field, match, hop) for hop in hops))
-        if writer.problems:
-            return
+        return {str(hops[0].prefix): hops for hops in ways}
+    # A host's own hops stand behind those of the prefix it is in.
+    addresses = [host.address for host in writer.network.interfaces]
+    return {str(address): hops for hops in ways for address in addresses if address in hops[0].prefix}
+
+
+def _find_ipv6_hops(writer: _Writer, _table: Table, field: Field) -> _HopsByMatch:
+    hops = routing.ipv6_hops(writer.network, writer.router)
+    return {str(prefix if field.kind == LPM else prefix[0]): (hop,) for prefix, hop in hops.items()}
 
 
 def _route(routes: Routes, table: Table, field: Field, match: str, hop: routing.Hop) -> Row:

@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from ipaddress import IPv4Address
+from ipaddress import IPv4Address, IPv6Address
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -28,8 +28,10 @@ from xcpr.io.schema import Invalid, Problem, integer, key, list_of, switch, tabl
 from xcpr.scenarios.table_entries import cli_commands
 
 _ATOM = (
-    r"(0x[0-9a-fA-F]+|[0-9]+|[0-9]+(\.[0-9]+){3}|[0-9a-fA-F]{2}(:[0-9a-fA-F]{2}){5}|(address of|mac of|port to) [^ ]+)"
+    r"(0x[0-9a-fA-F]+|[0-9]+|[0-9]+(\.[0-9]+){3}|[0-9a-fA-F]{2}(:[0-9a-fA-F]{2}){5}|"
+    r"[0-9a-fA-F:]*::?[0-9a-fA-F:.]*|(address of|ipv6 address of|mac of|port to) [^ ]+)"
 )
+_MAC = re.compile(r"[0-9a-fA-F]{2}(:[0-9a-fA-F]{2}){5}")
 _VALUE = re.compile(f"^{_ATOM}$")
 _MATCH = re.compile(rf"^{_ATOM}(/[0-9]+| ?&&& ?{_ATOM}|\.\.{_ATOM})?$")
 _EXAMPLES = '80, "0x1f", "10.1.0.2", "02:00:00:01:00:02", "address of d0", "mac of d0" or "port to d0"'
@@ -173,6 +175,8 @@ class Entries:
     """All that a router's control plane does before the run."""
 
     routes: Routes = table(Routes, quiet=True)
+    ipv6_routes: Routes = table(Routes, quiet=True)
+    """As ``routes``, for a table with an IPv6 address of 128 bits as its key: each host with one has an entry."""
     rows: dict[str, Row] = tables(Row)
     clone_sessions: dict[str, CloneSession] = tables(CloneSession)
     multicast_groups: dict[str, MulticastGroup] = tables(MulticastGroup)
@@ -338,19 +342,35 @@ def number(value: Value, network: Network, router: Router) -> int:
             )
         return macs[0]
     if kind:
-        hosts = {host.name: host for host in network.hosts}
+        # A host with several links has the addresses at this router, or else those of its first link.
+        near = {host.name: host for host in reversed(network.interfaces) if host.router == router.name}
+        hosts = {host.name: near.get(host.name, host) for host in network.hosts}
         if name not in hosts:
             routers = f"; {name} has no port to {router.name} or its subnet" if kind == "mac of" else ""
             raise ValueError(f'"{value}": the scenario\'s hosts are {", ".join(hosts)}{routers}')
+        if kind == "ipv6 address of":
+            if hosts[name].ipv6 is None:
+                raise ValueError(f'"{value}": {name} has none; nodes.{name}.ipv6 gives it one')
+            return int(hosts[name].ipv6 or 0)
         return int(hosts[name].address) if kind == "address of" else hosts[name].mac
     if ":" in value:
-        return int(value.replace(":", ""), 16)
+        return _parse_colons(value)
     if "." in value:
         try:
             return int(IPv4Address(value))
         except ValueError:
             raise ValueError(f'"{value}" is no IPv4 address') from None
     return int(value, 0) if value.startswith("0x") else int(value)
+
+
+def _parse_colons(value: str) -> int:
+    """Returns the number of an Ethernet or IPv6 address; raises ValueError."""
+    if _MAC.fullmatch(value):
+        return int(value.replace(":", ""), 16)
+    try:
+        return int(IPv6Address(value))
+    except ValueError:
+        raise ValueError(f'"{value}" is no Ethernet address, and no IPv6 address') from None
 
 
 def _macs_towards(name: str, network: Network, router: Router) -> list[int]:

@@ -42,6 +42,7 @@ __all__ = [
     "Frames",
     "GilbertElliottLoss",
     "Graph",
+    "HostPort",
     "Hosts",
     "HstcpOptions",
     "Jitter",
@@ -256,6 +257,31 @@ class Graph(Topology):
 
 
 @dataclass(frozen=True, kw_only=True)
+class HostPort(Table):
+    """A further interface of a host. Its keys are those of the host's first one.
+
+    Attributes:
+        ip: A host's IPv4 address and the prefix of its subnet. Absent: an address in the prefix of its router.
+        mac: A host's Ethernet address. Absent: made from its place in the network.
+        gateway: The next hop of a host's packets to other subnets. Absent: the router at the other end of its link.
+        arp: The Ethernet addresses that a host knows by IPv4 address; it finds those of other hosts by ARP.
+        ipv6: A host's IPv6 address and the prefix of its subnet. Absent: it has none. Not with: mininet.
+        ipv6_gateway: The next hop of a host's IPv6 packets to other subnets. Absent: the router at the other end of its
+            link.
+        ipv6_neighbours: The Ethernet addresses that a host knows by IPv6 address; it finds others by Neighbour
+            Discovery.
+    """
+
+    ip: str | None = None
+    mac: str | None = None
+    gateway: str | None = None
+    arp: Keys | None = None
+    ipv6: str | None = None
+    ipv6_gateway: str | None = None
+    ipv6_neighbours: Keys | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class Node(Table):
     """A node of a graph.
 
@@ -266,6 +292,15 @@ class Node(Table):
         mac: A host's Ethernet address. Absent: made from its place in the network.
         gateway: The next hop of a host's packets to other subnets. Absent: the router at the other end of its link.
         arp: The Ethernet addresses that a host knows by IPv4 address; it finds those of other hosts by ARP.
+        ipv6: A host's IPv6 address and the prefix of its subnet. Absent: it has none. Not with: mininet.
+        ipv6_gateway: The next hop of a host's IPv6 packets to other subnets. Absent: the router at the other end of its
+            link.
+        ipv6_neighbours: The Ethernet addresses that a host knows by IPv6 address; it finds others by Neighbour
+            Discovery.
+        interfaces: A host's further interfaces: eth1 is that of its second link, and so on. The keys above are those of
+            eth0. Not with: mininet.
+        routes: Gateways, or interfaces, of a host's packets by prefix; the longest prefix counts. Absent: the subnets
+            of its interfaces, and all others by the first link. Not with: mininet.
     """
 
     kind: Literal["router", "host"] | None = None
@@ -274,6 +309,11 @@ class Node(Table):
     mac: str | None = None
     gateway: str | None = None
     arp: Keys | None = None
+    ipv6: str | None = None
+    ipv6_gateway: str | None = None
+    ipv6_neighbours: Keys | None = None
+    interfaces: Named[HostPort] | None = None
+    routes: Keys | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -537,8 +577,8 @@ class Hosts(Table):
             addresses are among them, as in a capture of tcpdump, which makes an interface promiscuous. Not with:
             mininet.
         arp: How hosts with addresses of their own find the Ethernet addresses of next hops: "static" has them in tables
-            from the start, "dynamic" sends ARP requests (RFC 826). Every host replies to them. Not with: mininet
-            (dynamic). Default: "static".
+            from the start, "dynamic" sends ARP requests (RFC 826), and Neighbour Solicitations for IPv6 (RFC 4861).
+            Every host replies to them. Not with: mininet (dynamic). Default: "static".
         ttl: The TTL of packets of flows and traffic. Absent: 64, or more where the path of a flow passes more than 63
             routers. From 1 to 255.
     """
@@ -652,6 +692,8 @@ class Entries(Table):
 
     Attributes:
         routes: Routes to all hosts by shortest paths, made for whatever the topology is.
+        ipv6_routes: As `routes`, for a table with an IPv6 address of 128 bits as its key: each host with one has an
+            entry.
         rows: An entry of a table.
         clone_sessions: Where packets go that are cloned under a number.
         multicast_groups: Where the copies of packets go.
@@ -663,6 +705,7 @@ class Entries(Table):
     """
 
     routes: Routes | Keys | None = None
+    ipv6_routes: Routes | Keys | None = None
     rows: Named[TableEntry] | None = None
     clone_sessions: Named[CloneSession] | None = None
     multicast_groups: Named[MulticastGroup] | None = None
@@ -1057,6 +1100,7 @@ class Flows(Table):
             "forward".
         source: The nodes of the senders, one after the other; absent means where the path along the bottlenecks begins.
         destination: The nodes of the receivers.
+        address_family: The version of IP of the packets. Absent: "ipv4". Not with: mininet (ipv6).
         pairs: Pairs of ends that the flows share; absent means that each has its own. From 1 to 10000.
         access_delay: The delays of the first and the last sender's link, the others' evenly between; absent means the
             topology's.
@@ -1103,6 +1147,7 @@ class Flows(Table):
     direction: Literal["forward", "backward"] | None = None
     source: str | Sequence[str] | None = None
     destination: str | Sequence[str] | None = None
+    address_family: Literal["ipv4", "ipv6"] | None = None
     pairs: int | None = None
     access_delay: str | None = None
     xcp: XcpOptions | Keys | None = None
@@ -1142,6 +1187,7 @@ class Traffic(Table):
         direction: Backward: against the direction of the others. Default: "forward".
         source: The nodes of the senders, as in a group of flows.
         destination: The nodes of the receivers.
+        address_family: The version of IP of its packets. Absent: "ipv4". Not with: mininet (ipv6).
         start: When the source begins. Default: "0 s".
         stop: From then on nothing new is sent; absent means to the run's end.
         packet_size: A full data packet, as a whole Ethernet frame. Default: "1 kB".
@@ -1175,6 +1221,7 @@ class Traffic(Table):
     direction: Literal["forward", "backward"] | None = None
     source: str | Sequence[str] | None = None
     destination: str | Sequence[str] | None = None
+    address_family: Literal["ipv4", "ipv6"] | None = None
     start: Time | None = None
     stop: Time | None = None
     packet_size: Size | None = None
@@ -1342,16 +1389,19 @@ class Ping(Table):
 
     Attributes:
         source: The host that sends them.
-        destination: A host, or an IPv4 address, for example "10.0.1.10" of a gateway.
+        destination: A host, or an IP address, for example "10.0.1.10" of a gateway.
+        address_family: The version of IP towards a host. Absent: "ipv4".
         count: How many requests are sent. From 1 to 65535. Default: 10.
         start: When the first request is sent. Default: "0 s".
         interval: From one request to the next. Default: "1 s".
-        size: The payload of a request, behind 8 bytes of ICMP header. Default: "56 bytes".
+        size: The payload of a request, behind 8 bytes of ICMP header; for IPv6 20 bytes less are allowed. Default: "56
+            bytes".
         ttl: The TTL of the requests; absent: that of hosts. From 1 to 255.
     """
 
     source: str
     destination: str
+    address_family: Literal["ipv4", "ipv6"] | None = None
     count: int | None = None
     start: Time | None = None
     interval: Time | None = None

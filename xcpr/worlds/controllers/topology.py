@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from xcpr.controller.network import Host, Router
+from xcpr.controller.network import End, Host, Router
 from xcpr.scenarios.network.host_addresses import format_mac
 from xcpr.scenarios.network.topology import Built
 from xcpr.scenarios.scenario import Scenario
@@ -37,13 +37,11 @@ def describe_topology(scenario: Scenario, built: Built) -> dict[str, Any]:
             "p4rt_path": "",
             "json_path": "",
         }
-    by_name: dict[str, Host | Router] = {}
-    by_name |= {host.name: host for host in network.hosts} | {router.name: router for router in network.routers}
     edges = []
     for link in network.links:
         edge: dict[str, Any] = {"bw": link.rates[0] / BITS_PER_MBIT}
         for number, end in enumerate(link.ends, 1):
-            node = by_name[end.node]
+            node = _find_node(built, end)
             edge |= {
                 f"node{number}": end.node,
                 f"port{number}": end.port,
@@ -51,22 +49,27 @@ def describe_topology(scenario: Scenario, built: Built) -> dict[str, Any]:
                 f"addr{number}": format_mac(node.mac if isinstance(node, Host) else node.mac(end.port)),
                 f"ip{number}": _address(node) if isinstance(node, Host) else None,
             }
-        edge |= {f"ip{number}": found for number, found in _describe_ports(nodes, by_name, edge)}
+        edge |= {f"ip{number}": found for number, found in _describe_ports(nodes, link.ends, built)}
         edges.append(edge)
     return {"nodes": nodes, "edges": edges}
 
 
+def _find_node(built: Built, end: End) -> Host | Router:
+    """Returns the router at an end of a link, or the host at its port there."""
+    host = built.network.interfaces_by_end.get((end.node, end.port))
+    return host or built.network.routers_by_name[end.node]
+
+
 def _describe_ports(
-    nodes: Mapping[str, Mapping[str, Any]], by_name: Mapping[str, Host | Router], edge: Mapping[str, Any]
+    nodes: Mapping[str, Mapping[str, Any]], ends: tuple[End, End], built: Built
 ) -> Iterator[tuple[int, str]]:
     """Yields the addresses of a link's ends at switches, as p4-utils' strategy l3 has them.
 
     A host's end has the host's gateway. Switches with the numbers A and B have addresses in 20.A.B.0/24.
     """
-    ends = [edge["node1"], edge["node2"]]
-    numbers = [int(nodes[name].get("device_id", NO_DEVICE)) for name in ends]
+    numbers = [int(nodes[end.node].get("device_id", NO_DEVICE)) for end in ends]
     for place, other in ((0, 1), (1, 0)):
-        peer = by_name[ends[other]]
+        peer = _find_node(built, ends[other])
         if numbers[place] == NO_DEVICE:
             continue
         if isinstance(peer, Host):

@@ -190,9 +190,13 @@ def _check_capture() -> None:
 
 
 def _check_hosts(built: Built) -> None:
-    """Checks that no host's way out has what the simulator alone has: its program makes its rate and its delay. Raises
-    ``Invalid``."""
+    """Checks that no host's way out has what the simulator alone has: its program makes its rate and its delay. Each
+    host has one link, to a router. Raises ``Invalid``."""
+    hosts = {host.name for host in built.network.hosts}
     for link in built.network.links:
+        if {end.node for end in link.ends} <= hosts or any(end.port and end.node in hosts for end in link.ends):
+            problem = "is what the simulator alone has: hosts in Mininet have one link, to a router; use --world sim"
+            raise Invalid([Problem("--world mininet", f"links.{link.name}", problem)])
         channel = built.channels[link.name, "forward"]
         for name, made in channel.models.items() if channel.is_host_uplink else ():
             if name != QUEUE and made != MODELS[name]():

@@ -4,12 +4,12 @@
 
     expression = factor { ("and" | "or") factor }        # from left to right: both bind alike
     factor     = "not" factor | "(" expression ")" | primitive
-    primitive  = ("ip" | "ip6" | "arp" | "tcp" | "udp" | "icmp")
-               | ["ip" | "arp"] ["src" | "dst"] "host" ADDRESS
+    primitive  = ("ip" | "ip6" | "arp" | "tcp" | "udp" | "icmp" | "icmp6")
+               | ["ip" | "ip6" | "arp"] ["src" | "dst"] "host" ADDRESS
                | ["src" | "dst"] "net" ADDRESS/LENGTH
                | ["tcp" | "udp"] ["src" | "dst"] "port" NUMBER
                | "ether" ("src" | "dst" | "host") ADDRESS
-               | "ether" "proto" NUMBER | "ip" "proto" NUMBER
+               | "ether" "proto" NUMBER | ("ip" | "ip6") "proto" NUMBER
                | ("less" | "greater") LENGTH
 """
 
@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from ipaddress import IPv4Network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 
 Predicate = Callable[[bytes], bool]
 """Says whether a frame, from its Ethernet header on, passes."""
@@ -25,7 +25,10 @@ Predicate = Callable[[bytes], bool]
 _TOKEN = re.compile(r"\s*(\(|\)|&&|\|\||!|[^\s()!&|]+)")
 _SYNONYMS = {"&&": "and", "||": "or", "!": "not"}
 _TYPES = {"ip": 0x0800, "ip6": 0x86DD, "arp": 0x0806}
-_PROTOCOLS = {"icmp": 1, "tcp": 6, "udp": 17}
+_PROTOCOLS = {"icmp": 1, "tcp": 6, "udp": 17, "icmp6": 58}
+_IP, _IP6, _ARP = b"\x08\x00", b"\x86\xdd", b"\x08\x06"
+_PROTOCOL_AT = {_IP: 23, _IP6: 20}
+"""The byte of the protocol, or of the next header, in frames of IPv4 and IPv6."""
 _MAC = re.compile(r"[0-9a-fA-F]{2}(:[0-9a-fA-F]{2}){5}")
 
 
@@ -79,15 +82,15 @@ class _Reader:
         if self._accept("ether"):
             return self._read_ether()
         kind = self._accept(*_TYPES, *_PROTOCOLS)
-        if kind == "ip" and self._accept("proto"):
-            return _is_protocol(self._number(_PROTOCOLS))
+        if kind in ("ip", "ip6") and self._accept("proto"):
+            return _is_protocol(self._number(_PROTOCOLS), (_IP if kind == "ip" else _IP6,))
         side = self._accept("src", "dst")
         if self._accept("port"):
             return _has_port(kind, side, self._number())
         if place := self._accept("host", "net"):
             token = self._next()
             try:
-                network = IPv4Network(token)
+                network = ip_network(token)
             except ValueError:
                 raise self.refuse(token or place) from None
             return _join_by_and(_is_kind(kind), _has_address(side, network))
@@ -126,7 +129,10 @@ def _join_by_or(one: Predicate, other: Predicate) -> Predicate:
 def _is_kind(kind: str) -> Predicate:
     if not kind:
         return lambda _frame: True
-    return _is_type(_TYPES[kind]) if kind in _TYPES else _is_protocol(_PROTOCOLS[kind])
+    if kind in _TYPES:
+        return _is_type(_TYPES[kind])
+    versions = {"icmp": (_IP,), "icmp6": (_IP6,)}.get(kind, (_IP, _IP6))
+    return _is_protocol(_PROTOCOLS[kind], versions)
 
 
 def _is_type(number: int) -> Predicate:
@@ -134,18 +140,24 @@ def _is_type(number: int) -> Predicate:
     return lambda frame: frame[12:14] == wanted
 
 
-def _is_protocol(number: int) -> Predicate:
-    return lambda frame: frame[12:14] == b"\x08\x00" and len(frame) > 23 and frame[23] == number
+def _is_protocol(number: int, versions: tuple[bytes, ...]) -> Predicate:
+    def passes(frame: bytes) -> bool:
+        at = _PROTOCOL_AT.get(frame[12:14], len(frame))
+        return frame[12:14] in versions and len(frame) > at and frame[at] == number
+
+    return passes
 
 
-def _has_address(side: str, network: IPv4Network) -> Predicate:
+def _has_address(side: str, network: IPv4Network | IPv6Network) -> Predicate:
     mask, wanted = int(network.netmask), int(network.network_address)
+    length = network.max_prefixlen // 8
+    # An ARP packet has its sender's address at byte 28, and its target's at byte 38.
+    places = {_IP: (26, 30), _ARP: (28, 38)} if network.version == 4 else {_IP6: (22, 38)}
 
     def passes(frame: bytes) -> bool:
-        # An ARP packet has its sender's address at byte 28, and its target's at byte 38.
-        starts = {b"\x08\x00": (26, 30), b"\x08\x06": (28, 38)}.get(frame[12:14], ())
+        starts = places.get(frame[12:14], ())
         chosen = starts[:1] if side == "src" else starts[1:] if side == "dst" else starts
-        return any(int.from_bytes(frame[at : at + 4], "big") & mask == wanted for at in chosen)
+        return any(int.from_bytes(frame[at : at + length], "big") & mask == wanted for at in chosen)
 
     return passes
 
@@ -155,11 +167,12 @@ def _has_port(kind: str, side: str, port: int) -> Predicate:
     wanted = port.to_bytes(2, "big")
 
     def passes(frame: bytes) -> bool:
-        if frame[12:14] != b"\x08\x00" or len(frame) < 34 or frame[23] not in protocols:
+        protocol_at = _PROTOCOL_AT.get(frame[12:14])
+        if protocol_at is None or len(frame) < 34 or frame[protocol_at] not in protocols:
             return False
-        if int.from_bytes(frame[20:22], "big") & 0x1FFF:
+        if frame[12:14] == _IP and int.from_bytes(frame[20:22], "big") & 0x1FFF:
             return False  # a later fragment has no ports
-        at = 14 + (frame[14] & 0xF) * 4
+        at = 14 + (frame[14] & 0xF) * 4 if frame[12:14] == _IP else 54
         ports = (frame[at : at + 2], frame[at + 2 : at + 4])
         return wanted in (ports[:1] if side == "src" else ports[1:] if side == "dst" else ports)
 

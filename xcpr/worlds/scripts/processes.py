@@ -20,7 +20,7 @@ from xcpr.io.schema import Invalid, Problem
 from xcpr.results.result import ScriptResult
 from xcpr.scenarios.flows.scripts import Script
 from xcpr.worlds.scripts import runner
-from xcpr.worlds.scripts.virtual_time import Resumed
+from xcpr.worlds.scripts.virtual_time import PortFrame, Resumed
 
 MAX_COMPUTE_S = 60
 """Wall time that a script may compute without a wait in virtual time; a script that takes longer ends the run."""
@@ -31,7 +31,8 @@ MAX_OUTPUT_BYTES = 1 << 20
 MAX_WAITING_FRAMES = 10_000
 """Frames that wait for a script that sleeps; one more is lost, as where a socket's receive buffer is full."""
 
-Calls = Mapping[str, Callable[[int, bytes | None], tuple[list[bytes], int | None]]]
+Call = Callable[[int, PortFrame | None], tuple[list[PortFrame], int | None]]
+Calls = Mapping[str, Call]
 """By host: the function that the simulator calls with the time, ns, and a frame or None (``_native.simulate``)."""
 
 
@@ -53,12 +54,12 @@ class _Running:
     """Whether it has sockets, which queue frames."""
     has_ended: bool = False
     status: int | None = None
-    frames: list[tuple[bytes, bool]] = field(default_factory=list)
+    frames: list[tuple[PortFrame, bool]] = field(default_factory=list)
     sent: int = 0
     received: int = 0
 
-    def receive(self, frame: bytes, is_outgoing: bool) -> None:
-        """Queues a frame at the host's interface, where the script has a socket."""
+    def receive(self, frame: PortFrame, is_outgoing: bool) -> None:
+        """Queues a frame at an interface of the host, where the script has a socket."""
         if self.listens and not self.has_ended and len(self.frames) < MAX_WAITING_FRAMES:
             self.frames.append((frame, is_outgoing))
             self.received += not is_outgoing
@@ -68,7 +69,7 @@ class _Running:
         is_due = self.until is not None and self.until <= now
         return not self.has_ended and (is_due or (self.receives and bool(self.frames)))
 
-    def resume(self, now: int, is_over: bool = False) -> list[bytes]:
+    def resume(self, now: int, is_over: bool = False) -> list[PortFrame]:
         """Lets the script go on until it waits again, and returns the frames that it sends."""
         if not self.is_loaded:
             self._read(MAX_COMPUTE_S)
@@ -77,7 +78,7 @@ class _Running:
         with suppress(OSError):  # Where the process is gone, reading finds it.
             self.connection.send(Resumed(now, frames, is_over))
         message = self._read(MAX_END_S if is_over else MAX_COMPUTE_S)
-        sent: list[bytes] = message["sent"]
+        sent: list[PortFrame] = message["sent"]
         self.sent += len(sent)
         if "status" in message:
             self.has_ended, self.status = True, message["status"]
@@ -136,15 +137,15 @@ class Scripts:
         return [one.make_result() for one in self._running]
 
 
-def _make_call(scripts: Sequence[_Running]) -> Callable[[int, bytes | None], tuple[list[bytes], int | None]]:
+def _make_call(scripts: Sequence[_Running]) -> Call:
     """Makes the function that the simulator calls for a host. Scripts that go on at one time do so in
     their order."""
 
-    def call(now: int, frame: bytes | None) -> tuple[list[bytes], int | None]:
+    def call(now: int, frame: PortFrame | None) -> tuple[list[PortFrame], int | None]:
         if frame is not None:
             for one in scripts:
                 one.receive(frame, is_outgoing=False)
-        sent: list[bytes] = []
+        sent: list[PortFrame] = []
         while ready := [one for one in scripts if one.is_ready(now)]:
             frames = ready[0].resume(now)
             for outgoing in frames:

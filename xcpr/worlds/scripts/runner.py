@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, NoReturn
 
-from xcpr.worlds.scripts.virtual_time import Resumed, Scheduler
+from xcpr.worlds.scripts.virtual_time import PortFrame, Resumed, Scheduler
 
 REFUSED_EVENTS = {
     "subprocess.Popen": "a program of its own",
@@ -38,18 +38,18 @@ class _Process:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self.settings: Mapping[str, Any] = connection.recv()
-        self.interface: Any = None
+        self.interfaces: Any = None
 
     def wait(self, until: int | None, receives: bool) -> Resumed:
         """Reports what was sent and until when the script waits, and returns when it goes on."""
-        sent, self.interface.sent = self.interface.sent, []
-        listens = bool(self.interface.sockets)
+        sent, self.interfaces.sent = self.interfaces.sent, []
+        listens = bool(self.interfaces.sockets)
         self._connection.send({"until": until, "receives": receives, "listens": listens, "sent": sent})
         return Resumed(*self._connection.recv())
 
-    def deliver(self, frame: bytes, is_outgoing: bool) -> None:
+    def deliver(self, frame: PortFrame, is_outgoing: bool) -> None:
         """Gives a frame to the script's sockets."""
-        self.interface.deliver(frame, is_outgoing)
+        self.interfaces.deliver(frame, is_outgoing)
 
     def begin(self) -> int:
         """Reports that all is loaded, and returns the time at which the script starts, ns."""
@@ -58,7 +58,7 @@ class _Process:
 
     def end(self, status: int | None) -> NoReturn:
         """Ends the process with an exit status, None of a script that the end of the run has ended."""
-        sent = self.interface.sent if self.interface else []
+        sent = self.interfaces.sent if self.interfaces else []
         self._leave({"status": status, "sent": sent})
 
     def refuse(self, reason: str) -> NoReturn:
@@ -109,10 +109,10 @@ def _load_scapy(process: _Process) -> None:
     try:
         from scapy import all as _all  # noqa: F401, PLC0415 - virtual time comes first
 
-        from xcpr.worlds.scripts.scapy_sockets import Interface  # noqa: PLC0415 - needs Scapy
+        from xcpr.worlds.scripts.scapy_sockets import Interfaces  # noqa: PLC0415 - needs Scapy
     except ImportError as error:
         process.refuse(f"{error}: scripts on hosts need Scapy (pip install scapy)")
-    process.interface = Interface(process.settings, process.refuse)
+    process.interfaces = Interfaces(process.settings, process.refuse)
 
 
 def _print_error(error: BaseException, script: str) -> None:
@@ -151,8 +151,8 @@ def main(number: int) -> NoReturn:
     scheduler = Scheduler(process, process.deliver)
     scheduler.install()
     _load_scapy(process)
-    process.interface.scheduler = scheduler
-    process.interface.install()
+    process.interfaces.scheduler = scheduler
+    process.interfaces.install()
     random.seed(settings["seed"])
     sys.stdin = _Input(settings["stdin"], process)
     sys.argv = [settings["file"], *settings["args"]]

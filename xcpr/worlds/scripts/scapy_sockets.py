@@ -12,14 +12,14 @@ import select
 import socket
 from collections import deque
 from collections.abc import Callable, Mapping
-from ipaddress import IPv4Address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Interface, IPv6Network
 from typing import Any
 
 from scapy import config, interfaces, supersocket
-from scapy.layers import inet, l2
+from scapy.layers import inet, inet6, l2
 
 from xcpr.worlds.scripts.packet_filter import compile_filter
-from xcpr.worlds.scripts.virtual_time import NS, Scheduler
+from xcpr.worlds.scripts.virtual_time import NS, PortFrame, Scheduler
 
 MIN_FRAME_BYTES = 14
 """The length of an Ethernet header."""
@@ -33,56 +33,65 @@ MAX_QUEUED_FRAMES = 10_000
 """Frames that wait for a socket; one more is lost, as where the receive buffer of a real socket is full."""
 
 
-class Interface:
-    """The interface of the host, and the sockets that are open on it."""
+class Interfaces:
+    """The interfaces of the host, and the sockets that are open on them."""
 
     def __init__(self, settings: Mapping[str, Any], refuse: Callable[[str], None]) -> None:
-        self.name, self.alias = "eth0", f"{settings['host']}-eth0"
-        self.mac: str = settings["mac"]
-        self.address: str = settings["address"]
+        self._settings = settings
+        self._ports: dict[str, Mapping[str, Any]] = {f"eth{one['port']}": one for one in settings["interfaces"]}
         self.sockets: list[VirtualSocket] = []
-        self.sent: list[bytes] = []
+        self.sent: list[PortFrame] = []
         """Frames that the simulator has not yet got."""
         self.scheduler: Scheduler
-        self._settings = settings
         self.refuse = refuse
 
-    def deliver(self, frame: bytes, is_outgoing: bool, sender: VirtualSocket | None = None) -> None:
+    def deliver(self, frame: PortFrame, is_outgoing: bool, sender: VirtualSocket | None = None) -> None:
         """Gives a frame to the sockets that see it."""
         for one in self.sockets:
-            if one is not sender:
-                one.deliver(frame, is_outgoing)
+            if one is not sender and one.port == frame[0]:
+                one.deliver(frame[1], is_outgoing)
+
+    def find_port(self, iface: Any) -> int:
+        """Returns the port of an interface of Scapy's."""
+        name = interfaces.resolve_iface(iface).name
+        return int(self._ports[name]["port"])
 
     def install(self) -> None:
-        """Makes this the one interface that Scapy and the standard library know."""
+        """Makes these the interfaces that Scapy and the standard library know."""
         conf = config.conf
         conf.L2socket, conf.L2listen, conf.L3socket = (
-            type(kind.__name__, (kind,), {"interface": self}) for kind in (VirtualSocket, _ListenSocket, _L3Socket)
+            type(kind.__name__, (kind,), {"interfaces": self}) for kind in (VirtualSocket, _ListenSocket, _L3Socket)
         )
         provider = type("Provider", (interfaces.InterfaceProvider,), {"name": "xcpr", "load": lambda _: self._load()})
         conf.ifaces.providers = {provider: provider()}
         conf.ifaces.data = provider().load()
-        conf.iface = conf.ifaces.data[self.name]
-        subnet, gateway = self._settings["subnet"], self._settings["gateway"]
-        routes = [] if subnet is None else [(*subnet, "0.0.0.0", self.name, self.address, 1)]
-        conf.route.routes = [*routes, (0, 0, gateway or "0.0.0.0", self.name, self.address, 1)]
-        vars(conf.route)["resync"] = conf.route.invalidate_cache
-        conf.route.invalidate_cache()
+        conf.iface = conf.ifaces.data["eth0"]
+        conf.route.routes = [route for name, port in self._ports.items() for route in _list_routes(name, port)]
+        conf.route6.routes = [route for name, port in self._ports.items() for route in _list_ipv6_routes(name, port)]
+        conf.route6.ipv6_ifaces = {name for name, port in self._ports.items() if "ipv6" in port}
+        for table in (conf.route, conf.route6):
+            vars(table)["resync"] = table.invalidate_cache
+            table.invalidate_cache()
         conf.neighbor.register_l3(l2.Ether, inet.IP, lambda _frame, packet: self.resolve(packet.dst))
-        list_folder = os.listdir
-        vars(os)["listdir"] = lambda path=".": [self.name] if path in NETWORK_FOLDERS else list_folder(path)
+        conf.neighbor.register_l3(l2.Ether, inet6.IPv6, lambda _frame, packet: self.resolve_ipv6(packet.dst))
+        list_folder, names = os.listdir, [*self._ports]
+        vars(os)["listdir"] = lambda path=".": names if path in NETWORK_FOLDERS else list_folder(path)
         vars(socket)["gethostbyname"] = self.find_host
 
     def _load(self) -> dict[str, Any]:
-        data = {
-            "name": self.name,
-            "description": self.alias,
-            "network_name": self.name,
-            "index": 1,
-            "mac": self.mac,
-            "ips": [self.address],
+        provider = next(iter(config.conf.ifaces.providers.values()))
+        return {name: interfaces.NetworkInterface(provider, self._describe(name)) for name in self._ports}
+
+    def _describe(self, name: str) -> dict[str, Any]:
+        port = self._ports[name]
+        return {
+            "name": name,
+            "description": f"{self._settings['host']}-{name}",
+            "network_name": name,
+            "index": port["port"] + 1,
+            "mac": port["mac"],
+            "ips": [port["address"], *([port["ipv6"].split("/")[0]] if "ipv6" in port else [])],
         }
-        return {self.name: interfaces.NetworkInterface(next(iter(config.conf.ifaces.providers.values())), data)}
 
     def resolve(self, address: str) -> str | None:
         """Returns the Ethernet address that packets to an IPv4 address go to; that of no table is found by ARP,
@@ -92,11 +101,22 @@ class Interface:
             return f"01:00:5e:{(int(number) & 0x7FFFFF).to_bytes(3, 'big').hex(':')}"
         if int(number) == 0xFFFFFFFF:
             return "ff:ff:ff:ff:ff:ff"
-        subnet, gateway = self._settings["subnet"], self._settings["gateway"]
-        is_far = subnet is not None and int(number) & subnet[1] != subnet[0]
-        next_hop = gateway if is_far and gateway else str(number)
-        found: str | None = self._settings["neighbours"].get(next_hop, self._settings["router_mac"])
-        return found or l2.getmacbyip(next_hop)
+        name, _, gateway = config.conf.route.route(str(number))
+        return self._resolve_next_hop(name, str(number) if gateway == "0.0.0.0" else gateway, l2.getmacbyip)
+
+    def resolve_ipv6(self, address: str) -> str | None:
+        """Returns the Ethernet address that packets to an IPv6 address go to; that of no table is found by Neighbour
+        Discovery, None where no host replies."""
+        number = IPv6Address(str(address))
+        if number.is_multicast:
+            return f"33:33:{number.packed[-4:].hex(':')}"
+        name, _, gateway = config.conf.route6.route(str(number))
+        return self._resolve_next_hop(name, str(number) if gateway == "::" else gateway, inet6.getmacbyip6)
+
+    def _resolve_next_hop(self, name: str, next_hop: str, ask: Callable[[str], str | None]) -> str | None:
+        port = self._ports.get(name, self._ports["eth0"])
+        found: str | None = port["neighbours"].get(next_hop, port["link_peer"])
+        return found or ask(next_hop)
 
     def find_host(self, name: str) -> str:
         """Returns the address of a host of the scenario, or an address itself, as ``socket.gethostbyname`` does."""
@@ -110,11 +130,34 @@ class Interface:
         return found
 
 
+def _list_routes(name: str, port: Mapping[str, Any]) -> list[tuple[Any, ...]]:
+    """Returns Scapy's routes of an interface: network, mask, gateway, interface, source, metric."""
+    address, subnet = port["address"], port["subnet"]
+    routes = [] if subnet is None else [(*subnet, "0.0.0.0", name, address, 1)]
+    for text, gateway in port["routes"].items():
+        prefix = IPv4Network(text)
+        routes.append((int(prefix.network_address), int(prefix.netmask), gateway or "0.0.0.0", name, address, 1))
+    # All other addresses are behind the first link, or behind another one that a gateway is on.
+    metric = 1 + int(port["port"])
+    return [*routes, (0, 0, port["gateway"] or "0.0.0.0", name, address, metric)]
+
+
+def _list_ipv6_routes(name: str, port: Mapping[str, Any]) -> list[tuple[Any, ...]]:
+    """Returns Scapy's routes of an interface: prefix, length, gateway, interface, sources, metric."""
+    if "ipv6" not in port:
+        return []
+    own = IPv6Interface(port["ipv6"])
+    prefixes = {own.network: None, **{IPv6Network(text): to for text, to in port["ipv6_routes"].items()}}
+    sources = [str(own.ip)]
+    routes = [(str(to.network_address), to.prefixlen, via or "::", name, sources, 1) for to, via in prefixes.items()]
+    return [*routes, ("::", 0, port["ipv6_gateway"] or "::", name, sources, 1 + int(port["port"]))]
+
+
 class VirtualSocket(supersocket.SuperSocket):
-    """A packet socket on the interface: Scapy's L2socket, blind for frames that its host sends."""
+    """A packet socket on an interface: Scapy's L2socket, blind for frames that its host sends."""
 
     desc = "read and write packets at layer 2 of a simulated host"
-    interface: Interface
+    interfaces: Interfaces
     sees_outgoing = False
 
     def __init__(
@@ -125,22 +168,22 @@ class VirtualSocket(supersocket.SuperSocket):
         **_others: Any,
     ) -> None:
         self.iface = iface or config.conf.iface
-        interfaces.resolve_iface(self.iface)
+        self.port = self.interfaces.find_port(self.iface)
         vars(self).update(ins=None, outs=None)
         self._frames: deque[tuple[bytes, int]] = deque()
         self._type = None if type == ETH_P_ALL else type.to_bytes(2, "big")
         try:
             self._passes = compile_filter(filter) if filter else None
         except ValueError as error:
-            self.interface.refuse(str(error))
-        self.interface.sockets.append(self)
+            self.interfaces.refuse(str(error))
+        self.interfaces.sockets.append(self)
 
     def deliver(self, frame: bytes, is_outgoing: bool) -> None:
         """Queues a frame that the socket sees."""
         if (is_outgoing and not self.sees_outgoing) or (self._type and frame[12:14] != self._type):
             return
         if (self._passes is None or self._passes(frame)) and len(self._frames) < MAX_QUEUED_FRAMES:
-            self._frames.append((frame, self.interface.scheduler.now))
+            self._frames.append((frame, self.interfaces.scheduler.now))
 
     def has_frames(self) -> bool:
         """Returns whether ``recv`` would return at once."""
@@ -154,15 +197,15 @@ class VirtualSocket(supersocket.SuperSocket):
         if len(frame) < MIN_FRAME_BYTES:
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         if not isinstance(x, bytes):
-            x.sent_time = self.interface.scheduler.read_clock()
-        self.interface.sent.append(frame)
-        self.interface.deliver(frame, is_outgoing=True, sender=self)
+            x.sent_time = self.interfaces.scheduler.read_clock()
+        self.interfaces.sent.append((self.port, frame))
+        self.interfaces.deliver((self.port, frame), is_outgoing=True, sender=self)
         return len(frame)
 
     def recv_raw(self, x: int = 65535) -> tuple[Any, bytes, float]:
         """Returns the class of the next frame, its bytes and its time; waits for one."""
         if not self._frames:
-            self.interface.scheduler.block(None, self.has_frames, receives=True)
+            self.interfaces.scheduler.block(None, self.has_frames, receives=True)
         frame, at = self._frames.popleft()
         return l2.Ether, frame[:x], at / NS
 
@@ -173,8 +216,8 @@ class VirtualSocket(supersocket.SuperSocket):
     def close(self) -> None:
         """Closes the socket."""
         self.closed = True
-        if self in self.interface.sockets:
-            self.interface.sockets.remove(self)
+        if self in self.interfaces.sockets:
+            self.interfaces.sockets.remove(self)
 
     @staticmethod
     def select(sockets: list[Any], remain: float | None = None) -> list[Any]:
@@ -184,7 +227,7 @@ class VirtualSocket(supersocket.SuperSocket):
             return [one for one in sockets if _is_readable(one)]
 
         virtual = next(one for one in sockets if isinstance(one, VirtualSocket))
-        scheduler = virtual.interface.scheduler
+        scheduler = virtual.interfaces.scheduler
         until = None if remain is None else scheduler.now + remain * NS
         scheduler.block(until, lambda: bool(list_ready()), receives=True)
         return list_ready()
@@ -216,7 +259,7 @@ class _L3Socket(VirtualSocket):
     def send(self, x: Any) -> int:
         """Sends a packet behind an Ethernet header to its next hop."""
         sent = super().send(l2.Ether() / x)
-        x.sent_time = self.interface.scheduler.read_clock()
+        x.sent_time = self.interfaces.scheduler.read_clock()
         return sent
 
     def recv(self, x: int = 65535, **options: Any) -> Any:

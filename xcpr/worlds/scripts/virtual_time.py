@@ -15,6 +15,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 NS = 10**9
+PortFrame = tuple[int, bytes]
+"""A frame, and the port of the host's interface that it is at."""
 
 
 class Resumed(NamedTuple):
@@ -22,8 +24,8 @@ class Resumed(NamedTuple):
 
     now: int
     """The virtual time, ns."""
-    frames: list[tuple[bytes, bool]]
-    """The frames at the interface since then, and whether another script of the host sent each."""
+    frames: list[tuple[PortFrame, bool]]
+    """The frames at the interfaces since then, and whether another script of the host sent each."""
     is_over: bool
     """Whether the run has ended."""
 
@@ -53,7 +55,7 @@ class _Task:
 class Scheduler:
     """The threads of a script, and the clock that they share."""
 
-    def __init__(self, simulator: Simulator, on_frame: Callable[[bytes, bool], None]) -> None:
+    def __init__(self, simulator: Simulator, on_frame: Callable[[PortFrame, bool], None]) -> None:
         self.now = 0
         """The virtual time, ns."""
         self.is_over = False

@@ -1,25 +1,25 @@
 //! The hosts' side of a plan: the ends of its sessions.
 
-use std::collections::BTreeMap;
-use std::net::Ipv4Addr;
-use std::sync::Arc;
+use std::net::{IpAddr, Ipv4Addr};
 
 use xcpr_hosts::app::{Draws, Ping, PingSpec, Ports};
+use xcpr_hosts::flow::key::Key;
 use xcpr_hosts::flow::session::{Driver, Session, SessionKind};
 use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::tcp::cc::CongestionControl;
+use xcpr_hosts::wire::{congestion, ipv6};
 use xcpr_hosts::{Endpoint, FlowConfig, PlanError, Role, sessions};
 use xcpr_link::Stream;
 use xcpr_units::{Instant, Span};
 
-use super::{NodeInfo, Nodes, mac, names};
+use super::{NodeInfo, Nodes, names};
 use crate::network::{ControllerFactory, FlowName, Node};
-use crate::nodes::arp::{ArpCache, Route};
 use crate::nodes::host::{Addressing, Attached};
 use crate::nodes::interface::{HostInterface, Interface, TxQueue};
 use crate::nodes::processor::Cost;
 use crate::nodes::replies::IpConfig;
 use crate::nodes::send_jitter::SendJitter;
+use crate::nodes::translation::{Addresses, Translation};
 use xcpr_plan::Plan;
 
 /// The ends of a plan, and who gets the packets that arrive at each host.
@@ -31,64 +31,81 @@ pub(super) struct Endpoints {
     pub(super) flows: Vec<FlowName>,
 }
 
-/// A place for an end: a host by its number, and how packets leave it.
+/// A place for an end: a host by its number, and how packets to another host leave it.
 struct Place {
     host: usize,
-    address: Ipv4Addr,
+    /// The address of the port that they leave by, of the version of IP of the other host's.
+    address: IpAddr,
     channel: usize,
-    mac: [u8; 6],
-    /// The Ethernet address of the node at the other end of the link.
-    link_peer: [u8; 6],
+    addressing: Addressing,
+    /// Their next hops are found by ARP or Neighbour Discovery.
+    resolves: bool,
+}
+
+/// Returns the number of the host that a plan names at `path`.
+fn find_host(nodes: &Nodes, path: String, name: &str) -> Result<usize, PlanError> {
+    let is_host = |info: &&NodeInfo| matches!(info.node, Node::Host(_));
+    match nodes.get(name).map(|info| info.node) {
+        Some(Node::Host(host)) => Ok(host),
+        _ => {
+            let hosts = nodes.iter().filter(|(_, info)| is_host(info));
+            let allowed = names(hosts.map(|(name, _)| name));
+            let problem = format!("no host named {name:?}; allowed are {allowed}");
+            Err(PlanError::new(path, problem))
+        }
+    }
 }
 
 impl Place {
-    fn find(nodes: &Nodes, path: String, name: &str) -> Result<Place, PlanError> {
-        let is_host = |info: &&NodeInfo| matches!(info.node, Node::Host(_));
-        let hosts = nodes
-            .iter()
-            .filter(|(_, info)| is_host(info))
-            .map(|(name, _)| name);
-        match nodes.get(name) {
-            Some(
-                info @ NodeInfo {
-                    node: Node::Host(host),
-                    ..
+    /// Finds the place on a host for packets to an address.
+    fn find(
+        world: &World<'_>,
+        ip: &IpConfig,
+        path: &str,
+        host: usize,
+        to: IpAddr,
+    ) -> Result<Place, PlanError> {
+        let spec = &world.plan.hosts[host];
+        let number = ip.port_to(to);
+        let Some(port) = ip.ports.get(&number) else {
+            let problem = format!("host {:?} has no link", spec.name);
+            return Err(PlanError::new(path, problem));
+        };
+        let mut own = port.addresses.iter();
+        let address = own.find(|own| own.is_ipv4() == to.is_ipv4());
+        let address = address.ok_or_else(|| {
+            let problem = format!("host {:?} has no address for packets to {to}", spec.name);
+            PlanError::new(path, problem)
+        })?;
+        let neighbours = match spec.interfaces.iter().find(|own| own.port == number) {
+            Some(own) => [&own.arp, &own.ndp],
+            None => [&spec.arp, &spec.ndp],
+        };
+        Ok(Place {
+            host,
+            address: *address,
+            channel: port.channel,
+            addressing: Addressing {
+                from: port.mac,
+                to: *ip.next_hops.get(&to).unwrap_or(&port.link_peer),
+                ethertype: if to.is_ipv4() {
+                    0x0800
+                } else {
+                    ipv6::ETHERTYPE
                 },
-            ) => match info.ports.get(&0) {
-                Some(&(channel, peer)) => Ok(Place {
-                    host: *host,
-                    address: info.address,
-                    channel,
-                    mac: info.mac,
-                    link_peer: peer,
-                }),
-                None => Err(PlanError::new(path, format!("host {name:?} has no link"))),
+                ttl: spec.ttl,
             },
-            _ => Err(PlanError::new(
-                path,
-                format!("no host named {name:?}; allowed are {}", names(hosts)),
-            )),
-        }
+            resolves: neighbours[usize::from(to.is_ipv6())].is_some(),
+        })
     }
-
-    /// Returns the Ethernet address that packets to another host go to.
-    fn next_hop(&self, plan: &Plan, to: Ipv4Addr) -> Result<[u8; 6], PlanError> {
-        match plan.hosts[self.host].next_hops.get(&to) {
-            Some(next) => mac(next_hop_path(self.host, to), next),
-            None => Ok(self.link_peer),
-        }
-    }
-}
-
-/// Returns where a plan has the Ethernet address of a host's packets to an IPv4 address.
-fn next_hop_path(host: usize, to: Ipv4Addr) -> String {
-    format!("hosts[{host}].next_hops.{to}")
 }
 
 /// Random numbers come from the run's seed, and nothing but its ends runs on a host.
 pub(super) struct World<'a> {
     pub(super) plan: &'a Plan,
     pub(super) nodes: &'a Nodes,
+    /// The interfaces of the hosts.
+    pub(super) ip: Vec<Interface>,
     /// The maker of the congestion controllers that the plan names.
     pub(super) controllers: Option<&'a ControllerFactory<'a>>,
 }
@@ -110,8 +127,14 @@ impl Driver for World<'_> {
         Draws::new(move || stream.unit())
     }
 
-    fn interface_bps(&self, host: &str) -> Option<u64> {
-        let (channel, _) = self.nodes.get(host)?.ports.get(&0)?;
+    fn interface_bps(&self, session: &Session<'_>) -> Option<u64> {
+        let info = self.nodes.get(session.from)?;
+        let Node::Host(host) = info.node else {
+            return None;
+        };
+        let to = session.addresses.map(|[_, to]| to);
+        let port = to.map_or(0, |to| self.ip[host].ip.port_to(to));
+        let (channel, _) = info.ports.get(&port)?;
         Some(self.plan.rate_bps(*channel) as u64)
     }
 
@@ -128,68 +151,13 @@ impl Driver for World<'_> {
     }
 }
 
-/// Makes the interfaces of all hosts, on which there are no ends yet.
-fn interfaces(plan: &Plan, nodes: &Nodes) -> Result<Vec<Interface>, PlanError> {
-    let mut interfaces = vec![Interface::default(); plan.hosts.len()];
-    for info in nodes.values() {
-        let Node::Host(host) = info.node else {
-            continue;
-        };
-        let spec = &plan.hosts[host];
-        let next_hops = spec.next_hops.iter();
-        let next_hops = next_hops.map(|(&to, next)| Ok((to, mac(next_hop_path(host, to), next)?)));
-        interfaces[host].mac = info.mac;
-        interfaces[host].ip = Arc::new(IpConfig {
-            address: Some(info.address),
-            ttl: spec.ttl,
-            next_hops: next_hops.collect::<Result<_, PlanError>>()?,
-            default_next_hop: info.ports.get(&0).map_or([0; 6], |&(_, peer)| peer),
-        });
-    }
-    Ok(interfaces)
-}
-
-/// Makes the ARP caches of the hosts that have one, by the channels that lead away from them. The sources of their events
-/// begin at `first`.
-pub(super) fn arp_caches(
-    plan: &Plan,
-    nodes: &Nodes,
-    first: usize,
-) -> Result<BTreeMap<usize, ArpCache>, PlanError> {
-    let mut caches = BTreeMap::new();
-    for (i, host) in plan.hosts.iter().enumerate() {
-        let Some(arp) = &host.arp else { continue };
-        let path = format!("hosts[{i}].arp");
-        if arp.prefix_bits > 32 {
-            let problem = format!("{}: allowed are 0 to 32", arp.prefix_bits);
-            return Err(PlanError::new(format!("{path}.prefix_bits"), problem));
-        }
-        let place = Place::find(nodes, path, &host.name)?;
-        let route = Route {
-            mac: place.mac,
-            address: place.address,
-            mask: u32::MAX
-                .checked_shl(32 - u32::from(arp.prefix_bits))
-                .unwrap_or(0),
-            gateway: arp.gateway,
-        };
-        let mut cache = ArpCache::new(route, first + caches.len());
-        for (&address, neighbour) in &arp.neighbours {
-            let path = format!("hosts[{i}].arp.neighbours.{address}");
-            cache.add_static(address, mac(path, neighbour)?);
-        }
-        caches.insert(place.channel, cache);
-    }
-    Ok(caches)
-}
-
 impl Endpoints {
     /// Makes all ends of a plan.
     pub(super) fn new(world: &World<'_>) -> Result<Endpoints, PlanError> {
         let plan = world.plan;
         let mut endpoints = Endpoints {
             ends: Vec::new(),
-            hosts: interfaces(plan, world.nodes)?,
+            hosts: world.ip.clone(),
             flows: Vec::new(),
         };
         for session in sessions(&plan.flows, &plan.udp_sources, &plan.traffic) {
@@ -220,65 +188,144 @@ impl Endpoints {
         number: usize,
         spec: &PingSpec,
     ) -> Result<(), PlanError> {
-        let World { plan, nodes, .. } = *world;
+        let plan = world.plan;
         let path = format!("pings[{number}]");
-        let place = Place::find(nodes, format!("{path}.from"), &spec.from)?;
+        let host = find_host(world.nodes, format!("{path}.from"), &spec.from)?;
+        let ip = &world.ip[host].ip;
+        let mut place = Place::find(world, ip, &format!("{path}.from"), host, spec.to)?;
         let ident = u16::try_from(number + 1)
             .map_err(|_| PlanError::new(&path, "identifiers have 16 bits"))?;
-        let end = Box::new(Ping::new(spec.clone(), place.address, ident));
+        let end = Ping::new(spec.clone(), place.address, ident);
+        let end = Box::new(end.expect("the place has an address of the same version of IP"));
         let directory = &mut self.hosts[place.host].directory;
         let is_free = (end.keys().into_iter()).all(|key| directory.register(key, self.ends.len()));
         debug_assert!(is_free, "each has another identifier");
-        let addressing = Addressing {
-            from: place.mac,
-            to: place.next_hop(plan, spec.to)?,
-            ttl: spec.ttl.unwrap_or(plan.hosts[place.host].ttl),
-        };
+        place.addressing.ttl = spec.ttl.unwrap_or(plan.hosts[place.host].ttl);
         let interface = HostInterface {
             jitter: None,
             queue: None,
-            resolves: plan.hosts[place.host].arp.is_some(),
+            resolves: place.resolves,
+            translation: None,
         };
         let record = Record::new(Instant(spec.start_ns), false);
-        let attached = Attached::new(end, record, place.channel, addressing, None, interface);
+        let (channel, addressing) = (place.channel, place.addressing);
+        let attached = Attached::new(end, record, channel, addressing, None, interface);
         self.ends.push(attached);
         Ok(())
     }
 
     /// Places both ends of a session.
     fn place(&mut self, world: &World<'_>, session: &Session<'_>) -> Result<(), PlanError> {
-        let World { plan, nodes, .. } = *world;
-        let Session { path, from, to, .. } = session;
-        let sender = Place::find(nodes, format!("{path}.from"), from)?;
-        let receiver = Place::find(nodes, format!("{path}.to"), to)?;
-        for (role, place) in [(Role::Sender, &sender), (Role::Receiver, &receiver)] {
-            let (from, to) = (sender.address, receiver.address);
-            let end = session.build_endpoint(role, from, to, world)?;
-            let directory = &mut self.hosts[place.host].directory;
-            session.register(directory, &*end, self.ends.len())?;
+        let plan = world.plan;
+        let path = &session.path;
+        let from = find_host(world.nodes, format!("{path}.from"), session.from)?;
+        let to = find_host(world.nodes, format!("{path}.to"), session.to)?;
+        let addresses = read_addresses(world, session, from, to)?;
+        for (role, host) in [(Role::Sender, from), (Role::Receiver, to)] {
+            let (own, other, key) = match role {
+                Role::Sender => (addresses[0], addresses[1], "from"),
+                Role::Receiver => (addresses[1], addresses[0], "to"),
+            };
+            let path = format!("{path}.{key}");
+            let place = Place::find(world, &world.ip[host].ip, &path, host, other.on_links)?;
+            let [first, second] = addresses.map(|one| one.in_end);
+            let end = session.build_endpoint(role, first, second, world)?;
+            let keys = keys_on_links(&*end, other.on_links);
+            if other.on_links.is_ipv6()
+                && keys.iter().any(|key| key.protocol == congestion::PROTOCOL)
+            {
+                let problem = "must be of IPv4, as the congestion header of the transport needs it";
+                return Err(PlanError::new(
+                    format!("{}.addresses", session.path),
+                    problem,
+                ));
+            }
+            let directory = &mut self.hosts[host].directory;
+            session.register(directory, keys, self.ends.len())?;
             let over_time = plan.sample_interval_ns.is_some();
             let record = Record::new(session.start, over_time);
-            let cost = plan.hosts[place.host].cost.map(|cost| Cost {
+            let cost = plan.hosts[host].cost.map(|cost| Cost {
                 per_packet: Span(cost.packet_time_ns),
                 per_segment: Span(cost.sack_time_ns),
                 buffer: cost.receive_buffer_packets,
             });
-            let jitter = world.send_jitter(session, role, place.host);
-            let queue = plan.hosts[place.host].tx_queue_packets.map(TxQueue::new);
             let interface = HostInterface {
-                jitter,
-                queue,
-                resolves: plan.hosts[place.host].arp.is_some(),
+                jitter: world.send_jitter(session, role, host),
+                queue: plan.hosts[host].tx_queue_packets.map(TxQueue::new),
+                resolves: place.resolves,
+                translation: translation(own, other),
             };
-            let other = if role == Role::Sender { to } else { from };
-            let addressing = Addressing {
-                from: place.mac,
-                to: place.next_hop(plan, other)?,
-                ttl: plan.hosts[place.host].ttl,
-            };
-            let attached = Attached::new(end, record, place.channel, addressing, cost, interface);
+            let (channel, addressing) = (place.channel, place.addressing);
+            let attached = Attached::new(end, record, channel, addressing, cost, interface);
             self.ends.push(attached);
         }
         Ok(())
     }
+}
+
+/// The address of a host in the packets of an end, and in those on links.
+#[derive(Clone, Copy)]
+struct SessionAddress {
+    in_end: Ipv4Addr,
+    on_links: IpAddr,
+}
+
+/// Returns the addresses of a session's hosts. An end over IPv6 has the IPv4 addresses of port 0.
+fn read_addresses(
+    world: &World<'_>,
+    session: &Session<'_>,
+    from: usize,
+    to: usize,
+) -> Result<[SessionAddress; 2], PlanError> {
+    let path = format!("{}.addresses", session.path);
+    let usual = [session.from, session.to].map(|name| world.nodes[name].addresses[&0].ipv4);
+    let Some(stated) = session.addresses else {
+        return Ok(usual.map(|address| SessionAddress {
+            in_end: address,
+            on_links: address.into(),
+        }));
+    };
+    if stated[0].is_ipv4() != stated[1].is_ipv4() {
+        return Err(PlanError::new(
+            path,
+            "must be both of IPv4, or both of IPv6",
+        ));
+    }
+    for (host, address) in [(from, stated[0]), (to, stated[1])] {
+        if !world.ip[host].ip.has(address) {
+            let name = &world.plan.hosts[host].name;
+            return Err(PlanError::new(
+                path,
+                format!("{address} is no address of {name:?}"),
+            ));
+        }
+    }
+    Ok([0, 1].map(|end| SessionAddress {
+        in_end: match stated[end] {
+            IpAddr::V4(address) => address,
+            IpAddr::V6(_) => usual[end],
+        },
+        on_links: stated[end],
+    }))
+}
+
+/// Returns the keys of an end's packets on links, which come from an address.
+fn keys_on_links(end: &dyn Endpoint, other: IpAddr) -> Vec<Key> {
+    let keys = end.keys().into_iter();
+    let keys = keys.map(|key| Key {
+        other_address: other,
+        ..key
+    });
+    keys.collect()
+}
+
+fn translation(own: SessionAddress, other: SessionAddress) -> Option<Translation> {
+    let addresses = |one: SessionAddress| match one.on_links {
+        IpAddr::V4(_) => None,
+        IpAddr::V6(ipv6) => Some(Addresses {
+            ipv4: one.in_end,
+            ipv6,
+        }),
+    };
+    Some(Translation::new(addresses(own)?, addresses(other)?))
 }

@@ -1,11 +1,11 @@
 //! From a plan to a network: every check of how the plan's parts fit together.
 
 mod endpoints;
+mod hosts;
 mod tables;
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
-use std::net::Ipv4Addr;
 use std::str::FromStr;
 
 use xcpr_engine::command::Controlled;
@@ -36,13 +36,23 @@ const MAX_SAMPLES: u64 = 10_000_000;
 /// A node as links and flows see it.
 struct NodeInfo {
     node: Node,
+    /// The Ethernet address of a router, or of port 0 of a host.
     mac: [u8; 6],
-    address: Ipv4Addr,
+    /// A host's addresses by port.
+    addresses: BTreeMap<u16, PortAddresses>,
     /// By port: the channel that leads away from it, and the MAC address at the link's other end.
     ports: BTreeMap<u16, (usize, [u8; 6])>,
 }
 
+impl NodeInfo {
+    /// Returns the Ethernet address of a port.
+    fn mac_at(&self, port: u16) -> [u8; 6] {
+        self.addresses.get(&port).map_or(self.mac, |own| own.mac)
+    }
+}
+
 use endpoints::{Endpoints, World};
+use hosts::PortAddresses;
 pub use tables::apply_entry;
 use tables::{InstalledEntries, check_cells, command, configure, updates};
 
@@ -78,9 +88,8 @@ pub(crate) fn network(
     let pairs: usize = plan.traffic.iter().map(|t| t.pairs.len()).sum();
     let sessions = plan.flows.len() + plan.udp_sources.len() + pairs;
     let ends = 2 * sessions + plan.pings.len();
-    let first_arp = FIRST_CHANNEL + 4 * plan.links.len() + ends;
-    let resolving = plan.hosts.iter().filter(|host| host.arp.is_some()).count();
-    let mut schedule = Schedule::new(first_arp + resolving);
+    let first_cache = FIRST_CHANNEL + 4 * plan.links.len() + ends;
+    let mut schedule = Schedule::new(first_cache + hosts::count_caches(plan));
     check_times(plan, &schedule)?;
     let mut nodes = nodes(plan)?;
     let (from, to) = connect(plan, &mut nodes)?;
@@ -99,6 +108,7 @@ pub(crate) fn network(
     let world = World {
         plan,
         nodes: &nodes,
+        ip: hosts::interfaces(plan, &nodes)?,
         controllers,
     };
     let endpoints = Endpoints::new(&world)?;
@@ -116,9 +126,9 @@ pub(crate) fn network(
         }
     }
     let mut links = Links::new(channels, schedule);
-    links.arp = endpoints::arp_caches(plan, &nodes, first_arp)?;
-    let mut arp_channels: Vec<usize> = links.arp.keys().copied().collect();
-    arp_channels.sort_by_key(|channel| links.arp[channel].source);
+    links.neighbours = hosts::neighbour_caches(plan, &nodes, first_cache)?;
+    let mut cache_channels: Vec<usize> = links.neighbours.keys().copied().collect();
+    cache_channels.sort_by_key(|channel| links.neighbours[channel].source);
     let mut network = Network {
         links,
         from,
@@ -127,8 +137,8 @@ pub(crate) fn network(
         ends: endpoints.ends.into(),
         changes,
         first_end,
-        first_arp,
-        arp_channels,
+        first_cache,
+        cache_channels,
         samples: Samples::new(watched),
         sampled: 0,
         cells: Cells::new(&plan.watch_cells, &routers),
@@ -232,28 +242,23 @@ fn nodes(plan: &Plan) -> Result<Nodes, PlanError> {
     unique("traffic", plan.traffic.iter().map(|t| &t.name))?;
     unique("pings", plan.pings.iter().map(|p| &p.name))?;
     let mut nodes = Nodes::new();
+    let mut hosts_by_address = BTreeMap::new();
     for (i, host) in plan.hosts.iter().enumerate() {
-        let address = parse(format!("hosts[{i}].address"), &host.address)?;
-        if let Some((other, _)) = nodes.iter().find(|(_, n)| n.address == address) {
-            let problem = format!("{address} is also the address of {other:?}");
-            return Err(PlanError::new(format!("hosts[{i}].address"), problem));
-        }
-        let mac = mac(format!("hosts[{i}].mac"), &host.mac)?;
+        let addresses = hosts::read_addresses(i, host, &mut hosts_by_address)?;
         let info = NodeInfo {
             node: Node::Host(i),
-            mac,
-            address,
+            mac: addresses.get(&0).map_or([0; 6], |own| own.mac),
+            addresses,
             ports: BTreeMap::new(),
         };
         nodes.insert(host.name.clone(), info);
     }
     for (i, router) in plan.routers.iter().enumerate() {
         let mac = mac(format!("routers[{i}].mac"), &router.mac)?;
-        let address = Ipv4Addr::UNSPECIFIED;
         let info = NodeInfo {
             node: Node::Router(i),
             mac,
-            address,
+            addresses: BTreeMap::new(),
             ports: BTreeMap::new(),
         };
         if nodes.insert(router.name.clone(), info).is_some() {
@@ -287,11 +292,10 @@ fn connect(plan: &Plan, nodes: &mut Nodes) -> Result<(Ends, Ends), PlanError> {
             };
             let path = format!("{path}.port");
             match info.node {
-                Node::Host(_) if end.port != 0 => {
-                    return Err(PlanError::new(
-                        path,
-                        format!("{}: a host's only port is 0", end.port),
-                    ));
+                Node::Host(_) if !info.addresses.contains_key(&end.port) => {
+                    let problem =
+                        format!("{}: allowed are 0 and the ports of interfaces", end.port);
+                    return Err(PlanError::new(path, problem));
                 }
                 Node::Router(_) if end.port > MAX_PORT => {
                     return Err(PlanError::new(
@@ -305,7 +309,7 @@ fn connect(plan: &Plan, nodes: &mut Nodes) -> Result<(Ends, Ends), PlanError> {
                         format!("{} is the router's CPU port", end.port),
                     ));
                 }
-                _ => ends.push((info.node, end.port, info.mac)),
+                _ => ends.push((info.node, end.port, info.mac_at(end.port))),
             }
         }
         for j in 0..2 {

@@ -13,8 +13,8 @@ use xcpr_units::{Instant, Span};
 use crate::links::channel::Channel;
 use crate::links::ring::FrameRing;
 use crate::network::FIRST_CHANNEL;
-use crate::nodes::arp::ArpCache;
 use crate::nodes::frames::{ETHERNET, is_ack};
+use crate::nodes::neighbours::NeighbourCache;
 use crate::observe::observer::Observer;
 use crate::schedule::Schedule;
 
@@ -36,8 +36,8 @@ pub struct Links {
     pub frame: Frame,
     /// The observer of all frames, if there is one.
     pub observer: Option<Box<Observer>>,
-    /// The ARP caches of hosts that have one, by the channels that lead away from them.
-    pub arp: BTreeMap<usize, ArpCache>,
+    /// The caches of neighbours at interfaces that have one, by the channels that lead away from these.
+    pub neighbours: BTreeMap<usize, NeighbourCache>,
 }
 
 /// The most that a host may write of a frame, bytes.
@@ -57,7 +57,7 @@ impl Links {
                 ..Frame::default()
             },
             observer: None,
-            arp: BTreeMap::new(),
+            neighbours: BTreeMap::new(),
         }
     }
 
@@ -190,20 +190,20 @@ impl Links {
         self.send(channel, now, now);
     }
 
-    /// Sends a host's IPv4 packet that stands in its place, once ARP knows its next hop where the host has a cache.
+    /// Sends a host's packet that stands in its place, once its next hop is known where the interface has a cache.
     #[inline(never)]
     pub fn send_resolved(&mut self, channel: usize, now: Instant, ready: Instant) {
-        let cache = self.arp.get_mut(&channel);
+        let cache = self.neighbours.get_mut(&channel);
         if cache.is_none_or(|cache| cache.resolve(now, &mut self.frame)) {
             self.send(channel, now, ready);
         } else {
-            self.send_arp_requests(channel, now);
+            self.send_neighbour_requests(channel, now);
         }
     }
 
-    /// Sends the requests of a host's ARP cache that are due.
-    pub fn send_arp_requests(&mut self, channel: usize, now: Instant) {
-        while let Some(cache) = self.arp.get_mut(&channel) {
+    /// Sends the requests of an interface's cache of neighbours that are due.
+    pub fn send_neighbour_requests(&mut self, channel: usize, now: Instant) {
+        while let Some(cache) = self.neighbours.get_mut(&channel) {
             let Some(request) = cache.poll_request(now) else {
                 match cache.poll_timeout() {
                     Some(at) => self.schedule.set(cache.source, at),
@@ -215,12 +215,12 @@ impl Links {
         }
     }
 
-    /// Sends the packets of a host that waited for an address which ARP has learned.
+    /// Sends the packets of a host that waited for an address which its cache has learned.
     pub fn send_learned(&mut self, channel: usize, now: Instant, packets: Vec<(Vec<u8>, u32)>) {
         for (held, wire_len) in packets {
             self.send_written(channel, now, wire_len, &held);
         }
-        self.send_arp_requests(channel, now);
+        self.send_neighbour_requests(channel, now);
     }
 
     /// Lets a frame that waits leave by a host's port, which is free.

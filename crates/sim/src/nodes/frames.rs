@@ -1,7 +1,9 @@
-//! A frame as the simulator reads it: Ethernet, IPv4, and what that carries.
+//! A frame as the simulator reads it: Ethernet, IPv4 or IPv6, and what that carries.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use xcpr_hosts::tcp::header;
-use xcpr_hosts::wire::{congestion, tcp};
+use xcpr_hosts::wire::{congestion, ipv6, tcp};
 
 /// Bytes of an Ethernet header.
 pub const ETHERNET: usize = 14;
@@ -11,22 +13,39 @@ const TCP_OFFSET: usize = 12;
 const TCP_FLAGS: usize = 13;
 const TCP_ACK: u8 = 0x10;
 
-/// Returns whether an Ethernet frame carries IPv4.
-pub fn is_ipv4(frame: &[u8]) -> bool {
-    frame.get(12..ETHERNET) == Some(&[0x08, 0x00])
+/// Returns the destination of an Ethernet frame's IPv4 or IPv6 packet; `None` of any other frame.
+pub fn find_destination(frame: &[u8]) -> Option<IpAddr> {
+    match frame.get(12..ETHERNET)? {
+        [0x08, 0x00] => {
+            let address: &[u8; 4] = frame.get(ETHERNET + 16..)?.first_chunk()?;
+            Some(Ipv4Addr::from(*address).into())
+        }
+        [0x86, 0xdd] => {
+            let address: &[u8; 16] = frame.get(ETHERNET + 24..)?.first_chunk()?;
+            Some(Ipv6Addr::from(*address).into())
+        }
+        _ => None,
+    }
 }
 
-/// Says where what an Ethernet frame's IPv4 packet carries begins, if it is of that protocol.
-pub fn ipv4_payload(frame: &[u8], protocol: u8) -> Option<usize> {
-    let is_ipv4 = frame.get(12..14)? == [0x08, 0x00];
-    let header_len = usize::from(frame.get(ETHERNET)? & 0x0f) * 4;
-    (is_ipv4 && *frame.get(ETHERNET + 9)? == protocol).then_some(ETHERNET + header_len)
+/// Says where what an Ethernet frame's IPv4 or IPv6 packet carries begins, if it is of that protocol.
+pub fn ip_payload(frame: &[u8], protocol: u8) -> Option<usize> {
+    match frame.get(12..14)? {
+        [0x08, 0x00] => {
+            let header_len = usize::from(frame.get(ETHERNET)? & 0x0f) * 4;
+            (*frame.get(ETHERNET + 9)? == protocol).then_some(ETHERNET + header_len)
+        }
+        [0x86, 0xdd] => {
+            (*frame.get(ETHERNET + 6)? == protocol).then_some(ETHERNET + ipv6::HEADER_LEN)
+        }
+        _ => None,
+    }
 }
 
 /// Says whether a frame is an ACK: its congestion header is a receiver's, or it has none and is a TCP segment that
 /// acknowledges and carries no data. The receiver's SYN-ACK and FIN count in either form.
 pub fn is_ack(frame: &[u8]) -> bool {
-    match ipv4_payload(frame, congestion::PROTOCOL).and_then(|start| frame.get(start..)) {
+    match ip_payload(frame, congestion::PROTOCOL).and_then(|start| frame.get(start..)) {
         Some(rest) => {
             header::parse(congestion::PROTOCOL, rest).is_ok_and(|(header, _)| !header.is_data())
         }
@@ -35,10 +54,17 @@ pub fn is_ack(frame: &[u8]) -> bool {
 }
 
 fn is_pure_tcp_ack(frame: &[u8]) -> Option<bool> {
-    let start = ipv4_payload(frame, tcp::PROTOCOL)?;
+    let start = ip_payload(frame, tcp::PROTOCOL)?;
     let header_len = usize::from(frame.get(start + TCP_OFFSET)? >> 4) * 4;
-    let ip_len = frame.get(ETHERNET + 2..ETHERNET + 4)?;
-    let end = ETHERNET + usize::from(u16::from_be_bytes([ip_len[0], ip_len[1]]));
+    let field = |at: usize| {
+        let bytes = frame.get(at..)?.first_chunk()?;
+        Some(usize::from(u16::from_be_bytes(*bytes)))
+    };
+    // The length of IPv4 is that of the packet, and the one of IPv6 that of its payload.
+    let end = match frame[ETHERNET] >> 4 {
+        6 => ETHERNET + ipv6::HEADER_LEN + field(ETHERNET + 4)?,
+        _ => ETHERNET + field(ETHERNET + 2)?,
+    };
     Some(frame.get(start + TCP_FLAGS)? & TCP_ACK != 0 && end == start + header_len)
 }
 
@@ -71,6 +97,35 @@ mod tests {
         for len in 0..47 {
             assert!(!is_ack(&ack[..len]), "cut to {len}");
         }
+    }
+
+    #[test]
+    fn tcp_segment_over_ipv6_is_an_ack_too() {
+        for (payload, expected) in [(0, true), (1, false)] {
+            let mut frame = vec![0; 74];
+            frame[12..14].copy_from_slice(&ipv6::ETHERTYPE.to_be_bytes());
+            frame[14] = 0x60;
+            frame[19] = 20 + payload;
+            frame[20] = tcp::PROTOCOL;
+            frame[66] = 0x50;
+            frame[67] = TCP_ACK;
+            assert_eq!(is_ack(&frame), expected, "{payload} bytes");
+        }
+    }
+
+    #[test]
+    fn destination_is_that_of_the_packet() {
+        let mut frame = vec![0; 54];
+        frame[12..14].copy_from_slice(&ipv6::ETHERTYPE.to_be_bytes());
+        frame[53] = 1;
+        assert_eq!(find_destination(&frame), Some(Ipv6Addr::LOCALHOST.into()));
+        assert_eq!(find_destination(&frame[..53]), None);
+        frame[12..14].copy_from_slice(&[0x08, 0x00]);
+        frame[30..34].copy_from_slice(&[10, 0, 1, 2]);
+        let expected = Ipv4Addr::new(10, 0, 1, 2);
+        assert_eq!(find_destination(&frame), Some(expected.into()));
+        frame[12] = 0x09;
+        assert_eq!(find_destination(&frame), None);
     }
 
     #[test]

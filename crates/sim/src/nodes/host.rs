@@ -1,7 +1,7 @@
 //! The ends on hosts, and how their packets become frames.
 
 use xcpr_hosts::stats::record::Record;
-use xcpr_hosts::wire::ipv4;
+use xcpr_hosts::wire::{ipv4, ipv6};
 use xcpr_hosts::{Counts, Endpoint, Instant};
 
 use crate::links::Links;
@@ -25,6 +25,8 @@ pub struct Addressing {
     pub from: [u8; 6],
     /// The next hop's Ethernet address.
     pub to: [u8; 6],
+    /// The Ethernet type of their packets: IPv4's or IPv6's.
+    pub ethertype: u16,
     /// The time to live of its packets, hops.
     pub ttl: u8,
 }
@@ -59,25 +61,22 @@ impl Attached {
         end: Box<dyn Endpoint>,
         record: Record,
         channel: usize,
-        Addressing { from, to, ttl }: Addressing,
+        addressing: Addressing,
         cost: Option<Cost>,
         interface: HostInterface,
     ) -> Attached {
         let mut ethernet = [0; ETHERNET];
-        ethernet[..6].copy_from_slice(&to);
-        ethernet[6..12].copy_from_slice(&from);
-        ethernet[12..].copy_from_slice(&[0x08, 0x00]);
+        ethernet[..6].copy_from_slice(&addressing.to);
+        ethernet[6..12].copy_from_slice(&addressing.from);
+        ethernet[12..].copy_from_slice(&addressing.ethertype.to_be_bytes());
         Attached {
             end,
             record,
             channel,
             processor: cost.map(|cost| Box::new(Processor::new(cost))),
-            interface: (interface.jitter.is_some()
-                || interface.queue.is_some()
-                || interface.resolves)
-                .then(|| Box::new(interface)),
+            interface: (!interface.is_plain()).then(|| Box::new(interface)),
             ethernet,
-            ttl,
+            ttl: addressing.ttl,
             sampled: 0,
         }
     }
@@ -102,6 +101,19 @@ impl Attached {
     #[inline(always)]
     pub fn receive(&mut self, now: Instant, wire_len: u32, held: &[u8]) {
         let wire_len = wire_len - ETHERNET as u32;
+        if let Some(way) = &mut self.interface
+            && let Some(translation) = &mut way.translation
+        {
+            let added = ipv6::ADDED_BYTES as u32;
+            if let Some(packet) = translation.receive(&held[ETHERNET..]) {
+                let wire_len = wire_len.saturating_sub(added);
+                match &mut self.processor {
+                    None => _ = self.end.handle_packet(now, packet, wire_len),
+                    Some(processor) => processor.arrived(wire_len, packet),
+                }
+            }
+            return;
+        }
         match &mut self.processor {
             None => _ = self.end.handle_packet(now, &held[ETHERNET..], wire_len),
             Some(processor) => processor.arrived(wire_len, &held[ETHERNET..]),
@@ -195,21 +207,22 @@ impl Attached {
             return false;
         };
         ethernet.copy_from_slice(&self.ethernet);
-        if self.ttl != ipv4::TTL
-            && let Some(header) = frame.bytes[ETHERNET..].first_chunk_mut()
-        {
-            ipv4::set_ttl(header, self.ttl);
+        if self.ttl != ipv4::TTL {
+            set_ttl(&mut frame.bytes[ETHERNET..], self.ttl);
         }
         frame.len = ETHERNET + packet.header_len;
         frame.wire_len = packet.packet_len + ETHERNET as u32;
         match &mut self.interface {
-            Some(way) if way.resolves => {
-                let ready = way.send_time(now, frame.wire_len);
-                links.send_resolved(self.channel, now, ready);
-            }
             Some(way) => {
+                if let Some(translation) = &mut way.translation {
+                    translation.send(frame);
+                }
                 let ready = way.send_time(now, frame.wire_len);
-                links.send(self.channel, now, ready);
+                if way.resolves {
+                    links.send_resolved(self.channel, now, ready);
+                } else {
+                    links.send(self.channel, now, ready);
+                }
             }
             None => links.send(self.channel, now, now),
         }
@@ -256,5 +269,16 @@ impl Attached {
             counts,
             record: self.record,
         }
+    }
+}
+
+/// Sets the time to live of a packet of IPv4, or the hop limit of one of IPv6.
+fn set_ttl(packet: &mut [u8], ttl: u8) {
+    if packet.first().is_some_and(|first| first >> 4 == 6) {
+        if let Some(header) = packet.first_chunk_mut() {
+            ipv6::set_hop_limit(header, ttl);
+        }
+    } else if let Some(header) = packet.first_chunk_mut() {
+        ipv4::set_ttl(header, ttl);
     }
 }

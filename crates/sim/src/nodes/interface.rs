@@ -8,39 +8,57 @@ use xcpr_units::Instant;
 use crate::links::channel::Channel;
 use crate::nodes::replies::IpConfig;
 use crate::nodes::send_jitter::SendJitter;
+use crate::nodes::translation::Translation;
 
 /// The bit of an Ethernet address' first byte that says that it is a group's (IEEE 802-2014 section 8.2.2); broadcast is one.
 const GROUP: u8 = 1;
 
-/// The interface of a host, and the ends on the host by the keys of their packets.
+/// The interfaces of a host, and the ends on the host by the keys of their packets.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Interface {
-    /// Its Ethernet address.
+    /// The Ethernet address of port 0.
     pub mac: [u8; 6],
+    /// The Ethernet addresses of its other ports.
+    pub other_macs: Vec<(u16, [u8; 6])>,
     /// The ends that get the packets of frames that it accepts.
     pub directory: Directory,
-    /// Its IPv4 configuration, for replies of the host itself.
+    /// Its IP configuration, for replies of the host itself.
     pub ip: Arc<IpConfig>,
     /// Frames for other Ethernet addresses: they are dropped.
     pub other_mac_frames: u64,
 }
 
 impl Interface {
-    /// Returns whether a frame is for this host or for a group, and counts it if not. A promiscuous interface would accept all.
+    /// Returns whether a frame at a port is for that interface or for a group, and counts it if not. A promiscuous interface would
+    /// accept all.
     #[inline]
-    pub fn accept(&mut self, frame: &[u8]) -> bool {
+    pub fn accept(&mut self, port: u16, frame: &[u8]) -> bool {
         let Some(destination) = frame.first_chunk::<6>() else {
             return false;
         };
-        let accepts = *destination == self.mac || destination[0] & GROUP != 0;
+        let own = if port == 0 {
+            self.mac
+        } else {
+            self.other_mac(port)
+        };
+        let accepts = *destination == own || destination[0] & GROUP != 0;
         self.other_mac_frames += u64::from(!accepts);
         accepts
+    }
+
+    #[cold]
+    fn other_mac(&self, port: u16) -> [u8; 6] {
+        let mut others = self.other_macs.iter();
+        others
+            .find(|(other, _)| *other == port)
+            .map_or(self.mac, |&(_, mac)| mac)
     }
 
     /// Returns the interface as it is in another part of the network, which has counted nothing.
     pub fn without_counts(&self) -> Interface {
         Interface {
             mac: self.mac,
+            other_macs: self.other_macs.clone(),
             directory: self.directory.clone(),
             ip: Arc::clone(&self.ip),
             other_mac_frames: 0,
@@ -55,11 +73,21 @@ pub struct HostInterface {
     pub jitter: Option<SendJitter>,
     /// The interface's queue, where it has a limit.
     pub queue: Option<TxQueue>,
-    /// ARP finds the Ethernet address of the next hop of each packet.
+    /// The Ethernet address of the next hop of each packet is found by ARP or by Neighbour Discovery.
     pub resolves: bool,
+    /// The packets are of IPv6, and those of the end of IPv4.
+    pub translation: Option<Translation>,
 }
 
 impl HostInterface {
+    /// Returns whether packets do no more than leave.
+    pub fn is_plain(&self) -> bool {
+        self.jitter.is_none()
+            && self.queue.is_none()
+            && !self.resolves
+            && self.translation.is_none()
+    }
+
     /// Counts a packet of so many bytes that is sent now. Returns when it may leave.
     #[inline]
     pub fn send_time(&mut self, now: Instant, wire_len: u32) -> Instant {
@@ -129,11 +157,23 @@ mod tests {
             [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 8, 6],
             [1, 0, 0x5e, 0, 0, 1, 8, 0],
         ];
-        assert!(accepted.iter().all(|frame| interface.accept(frame)));
+        assert!(accepted.iter().all(|frame| interface.accept(0, frame)));
         assert_eq!(interface.other_mac_frames, 0);
-        assert!(!interface.accept(&[2, 0, 0, 0, 0, 2, 8, 0]));
+        assert!(!interface.accept(0, &[2, 0, 0, 0, 0, 2, 8, 0]));
         assert_eq!(interface.other_mac_frames, 1);
-        assert!(!interface.accept(&[2, 0, 0]), "no whole address");
+        assert!(!interface.accept(0, &[2, 0, 0]), "no whole address");
         assert_eq!(interface.without_counts().other_mac_frames, 0);
+    }
+
+    #[test]
+    fn each_port_has_an_ethernet_address() {
+        let (first, second) = ([2, 0, 0, 0, 0, 1], [2, 0, 0, 0, 0, 2]);
+        let mut interface = Interface {
+            mac: first,
+            other_macs: vec![(1, second)],
+            ..Interface::default()
+        };
+        assert!(interface.accept(0, &first) && interface.accept(1, &second));
+        assert!(!interface.accept(1, &first) && !interface.accept(0, &second));
     }
 }

@@ -14,14 +14,14 @@ use crate::network::{CHANGE, Change, Network, Node, ScheduledChange};
 
 /// The code on one host.
 pub trait HostScript: Debug + Send {
-    /// Handles a frame at the interface, whole from its Ethernet header on, or without one the time that the script
-    /// waited for. Appends the frames that it sends now. Returns when it is called next without a frame; `None`: it
-    /// waits for frames alone.
+    /// Handles a frame at the interface of a port, whole from its Ethernet header on, or without one the time that the script
+    /// waited for. Appends the frames that it sends now, each with its port; one of a port without a link is dropped.
+    /// Returns when it is called next without a frame; `None`: it waits for frames alone.
     fn on_event(
         &mut self,
         now: Instant,
-        frame: Option<&[u8]>,
-        sent: &mut Vec<Vec<u8>>,
+        frame: Option<(u16, &[u8])>,
+        sent: &mut Vec<(u16, Vec<u8>)>,
     ) -> Option<Instant>;
 }
 
@@ -29,8 +29,8 @@ pub trait HostScript: Debug + Send {
 #[derive(Debug)]
 struct Attached {
     script: Box<dyn HostScript>,
-    /// The channel that leads away from its host.
-    channel: usize,
+    /// The channels that lead away from its host, by port.
+    channels: BTreeMap<u16, usize>,
     /// When it is called next without a frame.
     wakes_at: Option<Instant>,
 }
@@ -50,12 +50,13 @@ impl Network {
         script: Box<dyn HostScript>,
     ) -> Result<(), PlanError> {
         let number = self.names.hosts.iter().position(|name| name == host);
-        let begins_here = |number| {
-            let mut ends = self.from.iter();
-            ends.position(|end| *end == (Node::Host(number), 0))
+        let begin_here = |number| -> BTreeMap<u16, usize> {
+            let ends = self.from.iter().enumerate();
+            let own = ends.filter(|(_, (node, _))| *node == Node::Host(number));
+            own.map(|(channel, &(_, port))| (port, channel)).collect()
         };
-        let channel = number.and_then(begins_here);
-        let (Some(number), Some(channel)) = (number, channel) else {
+        let channels = number.map(begin_here).filter(|found| !found.is_empty());
+        let (Some(number), Some(channels)) = (number, channels) else {
             let problem = format!("{host:?} is no host with a link");
             return Err(PlanError::new("scripts", problem));
         };
@@ -63,7 +64,7 @@ impl Network {
         self.lookahead = None;
         let attached = Attached {
             script,
-            channel,
+            channels,
             wakes_at: Some(Instant::ZERO),
         };
         let scripts = self.scripts.get_or_insert_default();
@@ -84,29 +85,37 @@ impl Network {
 
     /// Hands the frame that has come by a channel to the script of its host, if it has one.
     #[cold]
-    pub(crate) fn deliver_to_script(&mut self, host: usize, channel: usize, now: Instant) {
+    pub(crate) fn deliver_to_script(
+        &mut self,
+        host: usize,
+        port: u16,
+        channel: usize,
+        now: Instant,
+    ) {
         let front = self.links.channels[channel].in_flight.front();
         let frame = front.map(|(meta, held)| {
             let mut frame = held.to_vec();
             frame.resize(held.len().max(meta.wire_len as usize), 0);
-            frame
+            (port, frame)
         });
         self.call_script(host, now, frame);
     }
 
-    fn call_script(&mut self, host: usize, now: Instant, frame: Option<Vec<u8>>) {
+    fn call_script(&mut self, host: usize, now: Instant, frame: Option<(u16, Vec<u8>)>) {
         let scripts = self.scripts.as_mut();
         let Some(attached) = scripts.and_then(|scripts| scripts.0.get_mut(&host)) else {
             return;
         };
         let mut sent = Vec::new();
-        let wakes_at = (attached.script).on_event(now, frame.as_deref(), &mut sent);
+        let taken = frame.as_ref().map(|(port, frame)| (*port, &frame[..]));
+        let wakes_at = (attached.script).on_event(now, taken, &mut sent);
         let wakes_at = wakes_at.map(|at| at.max(now));
         let is_new = wakes_at != attached.wakes_at || frame.is_none();
         attached.wakes_at = wakes_at;
-        let channel = attached.channel;
-        for frame in sent {
-            (self.links).send_written(channel, now, frame.len() as u32, &frame);
+        for (port, frame) in sent {
+            if let Some(&channel) = attached.channels.get(&port) {
+                (self.links).send_written(channel, now, frame.len() as u32, &frame);
+            }
         }
         if let Some(at) = wakes_at.filter(|_| is_new) {
             self.schedule_wake(host, at);

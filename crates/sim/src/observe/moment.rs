@@ -11,7 +11,7 @@ use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_units::Instant;
 
 use crate::network::{FIRST_CHANNEL, Network, Node};
-use crate::nodes::frames::{ipv4_payload, is_ack};
+use crate::nodes::frames::{ip_payload, is_ack};
 use crate::observe::cells::{Held, read_cell};
 use xcpr_plan::{CellKind, DIRECTIONS};
 
@@ -236,11 +236,11 @@ impl Network {
 
 /// Returns the TCP segment of a frame, which no router changes; `None` if it has none.
 fn segment(frame: &[u8]) -> Option<&[u8]> {
-    if let Some(start) = ipv4_payload(frame, congestion::PROTOCOL) {
+    if let Some(start) = ip_payload(frame, congestion::PROTOCOL) {
         let [next, len] = *frame.get(start..start + 2)?.first_chunk()?;
         return frame
             .get(start + usize::from(len)..)
             .filter(|_| next == tcp::PROTOCOL);
     }
-    frame.get(ipv4_payload(frame, tcp::PROTOCOL)?..)
+    frame.get(ip_payload(frame, tcp::PROTOCOL)?..)
 }

@@ -11,7 +11,7 @@ use xcpr_engine::Frame;
 use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_units::Instant;
 
-use crate::nodes::frames::{ETHERNET, ipv4_payload};
+use crate::nodes::frames::{ETHERNET, ip_payload};
 use crate::observe::pcapng::{self, Direction, Seen};
 
 /// The taps of a run.
@@ -112,12 +112,12 @@ fn complete(frame: &mut [u8]) {
 
 /// Returns where a frame's TCP checksum is, if it is 0, and what it must be (RFC 9293 section 3.1).
 fn tcp_checksum(frame: &[u8]) -> Option<(usize, u16)> {
-    let start = match ipv4_payload(frame, congestion::PROTOCOL) {
+    let start = match ip_payload(frame, congestion::PROTOCOL) {
         Some(header) => {
             let &[next, len] = frame.get(header..header + 2)?.first_chunk()?;
             (next == tcp::PROTOCOL).then_some(header + usize::from(len))?
         }
-        None => ipv4_payload(frame, tcp::PROTOCOL)?,
+        None => ip_payload(frame, tcp::PROTOCOL)?,
     };
     let total = u16::from_be_bytes(*frame.get(TOTAL_LEN..)?.first_chunk()?);
     let end = ETHERNET + usize::from(total);

@@ -70,8 +70,8 @@ impl Network {
             ends: Portion::none(self.ends.len()),
             changes: self.changes.clone(),
             first_end: self.first_end,
-            first_arp: self.first_arp,
-            arp_channels: self.arp_channels.clone(),
+            first_cache: self.first_cache,
+            cache_channels: self.cache_channels.clone(),
             samples: Samples::default(),
             sampled: self.sampled,
             cells: self.cells.clone(),
@@ -88,8 +88,9 @@ impl Network {
             control: None,
         };
         let from = &self.from;
-        let caches = std::mem::take(&mut self.links.arp).into_iter();
-        (part.links.arp, self.links.arp) = caches.partition(|&(channel, _)| taken(from[channel].0));
+        let caches = std::mem::take(&mut self.links.neighbours).into_iter();
+        (part.links.neighbours, self.links.neighbours) =
+            caches.partition(|&(channel, _)| taken(from[channel].0));
         part.samples
             .take_over(&mut self.samples, |channel| taken(from[channel].0));
         part.routers
@@ -125,16 +126,16 @@ impl Network {
             Some(self.to[source - FIRST_CHANNEL].0)
         } else if source < self.first_end {
             Some(self.from[source - self.links.departure].0)
-        } else if source < self.first_arp {
+        } else if source < self.first_cache {
             Some(self.from[self.ends[source - self.first_end].channel()].0)
         } else {
-            Some(self.from[self.arp_channels[source - self.first_arp]].0)
+            Some(self.from[self.cache_channels[source - self.first_cache]].0)
         }
     }
 
     /// Counts the sources of events.
     fn sources(&self) -> usize {
-        self.first_arp + self.arp_channels.len()
+        self.first_cache + self.cache_channels.len()
     }
 
     /// Takes a part back, of which `its` says what its nodes are, for the result: nothing is on its way any more.
@@ -148,7 +149,7 @@ impl Network {
             own.model.counts.loss_drops += other.model.counts.loss_drops;
         }
         self.links.acks_lost += part.links.acks_lost;
-        self.links.arp.append(&mut part.links.arp);
+        self.links.neighbours.append(&mut part.links.neighbours);
         self.events += part.events - part.shared_events;
         self.samples.take_over(&mut part.samples, |_| true);
         self.cells

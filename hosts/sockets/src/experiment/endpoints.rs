@@ -62,8 +62,8 @@ impl Driver for SocketDriver<'_> {
         Draws::new(move || stream.unit())
     }
 
-    fn interface_bps(&self, host: &str) -> Option<u64> {
-        let (channel, _) = self.plan.host_channel(host)?;
+    fn interface_bps(&self, session: &Session<'_>) -> Option<u64> {
+        let (channel, _) = self.plan.host_channel(session.from)?;
         Some(channel.rate_bps as u64)
     }
 
@@ -103,6 +103,10 @@ impl Endpoints {
     ) -> Result<(), PlanError> {
         let plan = driver.plan;
         let Session { path, from, to, .. } = session;
+        if session.addresses.is_some() {
+            let problem = "must be absent: sockets have the IPv4 addresses of port 0";
+            return Err(PlanError::new(format!("{path}.addresses"), problem));
+        }
         let sender = address(plan, &format!("{path}.from"), from)?;
         let receiver = address(plan, &format!("{path}.to"), to)?;
         for (role, host) in [(Role::Sender, from), (Role::Receiver, to)] {
@@ -113,7 +117,7 @@ impl Endpoints {
                 Some(flow) => Kind::Kernel(flow.end(role)),
                 None => Kind::Ours(session.build_endpoint(role, sender, receiver, driver)?),
             };
-            session.register(&mut self.directory, kind.end(), self.ends.len())?;
+            session.register(&mut self.directory, kind.end().keys(), self.ends.len())?;
             self.ends.push(Attached {
                 list: session.kind.into(),
                 name: session.name.to_owned(),
