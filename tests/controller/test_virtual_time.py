@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,24 @@ def test_latency_delays_events_and_entries(tmp_path: Path) -> None:
         times.append(len(captured["h3"]))
     assert times[2] - times[0] >= 0.02, "the digest comes a latency later, and the first entries are later as well"
     assert times[3] > times[1], "more frames are flooded until the entries are there"
+
+
+@pytest.mark.parametrize(("latency", "takes_time"), [("0 s", "False"), ("measured", "True")])
+def test_measured_latency_is_the_real_time_of_an_answer(tmp_path: Path, latency: str, takes_time: str) -> None:
+    program = """
+    switch = Switch()
+    switch.flood()
+    switch.learn_by("report_by_digest")
+    print(time.monotonic_ns())
+    next(switch.messages)
+    stopped_ns = time.monotonic_ns()
+    switch.read_counter(1)
+    print(time.monotonic_ns() > stopped_ns)
+    """
+    result = run_controllers(tmp_path, program, changes={"control_plane": {"latency": latency}})
+    # Requests before the first event take effect at time 0, however long the controller takes to start.
+    assert read_output(result) == ["0", takes_time]
+    assert delivered(result) == 100_000
 
 
 def test_sleeps_end_at_their_time_of_the_simulation(tmp_path: Path) -> None:
@@ -208,6 +227,20 @@ def test_command_that_is_no_python_runs_on_tcp(tmp_path: Path) -> None:
     changes = {"controllers": {"c1": {"command": "sh -c 'echo started'"}}, "control_plane": {"grpc_port": 39_559}}
     result = run_controllers(tmp_path, changes=changes)
     assert read_output(result) == ["started"]
+
+
+def test_command_learns_over_tcp_without_modules_of_ours(tmp_path: Path) -> None:
+    # Without the variables the process has the machine's time, as a program that is no Python.
+    text = LEARN.format(action="report_by_digest").replace("Switch()", "Switch('127.0.0.1:39560')")
+    text = text.replace("round(time.monotonic(), 6)", "0")
+    build_scenario(tmp_path, text)
+    command = f"env -u PYTHONPATH -u XCPR_SIMULATION {sys.executable} {tmp_path / 'controller1.py'}"
+    changes = {"controllers": {"c1": {"command": command}}, "control_plane": {"grpc_port": 39_560}}
+    by_command = run_controllers(tmp_path, changes=changes)
+    by_program = run_controllers(tmp_path, text, changes={"control_plane": {"grpc_port": 39_560}})
+    assert read_output(by_command) == read_output(by_program)
+    assert (by_command.flows, by_command.captured) == (by_program.flows, by_program.captured)
+    assert delivered(by_command) == 100_000
 
 
 def test_shipped_scenario_learns_by_finsy() -> None:
