@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import sys
+import threading
+import time as real_time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from controllers import STAR, build_scenario, read_output, run_controllers
 from xcpr.io import files
 from xcpr.io.paths import SCENARIOS
 from xcpr.io.schema import Invalid
+from xcpr.p4runtime.server.service import Service
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
 from xcpr.worlds import sim
@@ -130,6 +133,44 @@ def test_loop_that_polls_without_a_pause_sees_time_go_by(tmp_path: Path, monkeyp
     print(time.monotonic() > 0, polls > 10)
     """
     assert read_output(run_controllers(tmp_path, program))[-1] == "True True"
+
+
+@pytest.mark.parametrize("place", ["server", "client"])
+def test_call_under_way_whose_threads_all_sleep_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    # As a worker of gRPC's thread pool does that has missed a signal: it sleeps until a timer ends.
+    if place == "server":
+        read = Service.Read
+        monkeypatch.setattr(Service, "Read", lambda *request: (real_time.sleep(0.1), read(*request))[1])
+    program = f"""
+    import virtual_time
+    switch = Switch()
+    if {place == "client"}:
+        parse = p4r.ReadResponse.FromString
+        switch.stub.Read = switch.channel.unary_stream(
+            "/p4.v1.P4Runtime/Read",
+            request_serializer=p4r.ReadRequest.SerializeToString,
+            response_deserializer=lambda data: (virtual_time._sleep(0.1), parse(data))[1],
+        )
+    for _ in range(3):
+        switch.read_counter(1)
+        print(time.monotonic_ns())
+    """
+    assert read_output(run_controllers(tmp_path, program)) == ["0"] * 3
+
+
+def test_call_without_an_answer_does_not_stop_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("xcpr.worlds.controllers.idleness.MAX_DELIVERY_S", 0.2)
+    monkeypatch.setattr(Service, "Read", lambda *_: iter(threading.Event().wait, True))
+    program = """
+    import threading
+    switch = Switch()
+    threading.Thread(target=switch.read_counter, args=[1], daemon=True).start()
+    time.sleep(1)
+    print(time.monotonic())
+    """
+    assert read_output(run_controllers(tmp_path, program)) == ["1.0"]
 
 
 def test_entries_without_hits_time_out(tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ class ControlledRun:
             for controller in self._scenario.controllers.values():
                 prepare_folder(controller.working_folder, describe_topology(self._scenario, self._built))
             self._processes.start(self._scenario.controllers)
-            self._watcher = idleness.Watcher(self._processes.sessions)
+            self._watcher = idleness.Watcher(self._processes.sessions, self._folder, self._turns.count_held)
         if self._application is not None:
             self._application.start(self._network)
         self._settle()
