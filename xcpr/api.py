@@ -19,6 +19,8 @@ from xcpr.io import files, former_names, progress
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, one_of, show
 from xcpr.results import completions, result
+from xcpr.results.int_telemetry.decoding import IntTable, decode_int
+from xcpr.results.int_telemetry.packets import IntMarking
 from xcpr.results.statistics import estimate
 from xcpr.results.tables import frames, set_tables, tidy
 from xcpr.results.tables.table import Table
@@ -42,6 +44,8 @@ __all__ = [
     "Cell",
     "CongestionController",
     "ControlApplication",
+    "IntMarking",
+    "IntTable",
     "Invalid",
     "Loss",
     "PathTrace",
@@ -49,6 +53,7 @@ __all__ = [
     "Scenario",
     "Sweep",
     "Trace",
+    "decode_int",
     "run",
     "sweep",
     "trace",

@@ -42,6 +42,7 @@ OVER_UDP, CONTROL, SWITCHES = (
     "controller/test_control_switches.py",
 )
 PATHS = "p4src/test_path_trace.py"
+INT = "results/test_int_telemetry.py"
 PROJECTS = "scenarios/test_project_folders.py"
 SCRIPTS = "scenarios/test_scripts.py"
 MATERIAL = "commands/test_material.py"
@@ -59,6 +60,10 @@ TESTED: dict[str, dict[str, str]] = {
     "trace": {
         "--scenario": TRACE, "--at": TRACE, "--port": TRACE, "--length": TRACE, "--to-sender": HERE,
         "--steps": PATHS, "--variables": HERE, "--out": PATHS, "--seed": HERE, "--set": TRACE, "--json": TRACE,
+    },
+    "int": {
+        "--dscp": INT, "--port": INT, "--probe-marker": INT, "--report-port": INT, "--before-tcp-options": INT,
+        "--csv": INT, "--json": INT,
     },
     "reproduce": {
         "--seeds": CLI, "--set": SETS, "--force": SETS, "--out": "results/test_artefacts.py", "--workers": CLI,

@@ -47,6 +47,7 @@ INPUTS = {
     "control --tls-key",
     "control SCENARIO|NETWORK.toml|PLAN.json",
     "host PLAN.json",
+    "int FILE",
     "receive --secret-file",
     "send --secret-file",
     "send [FILE]",

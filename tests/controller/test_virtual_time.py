@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import sys
+import threading
+import time as real_time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,7 @@ from controllers import STAR, build_scenario, read_output, run_controllers
 from xcpr.io import files
 from xcpr.io.paths import SCENARIOS
 from xcpr.io.schema import Invalid
+from xcpr.p4runtime.server.service import Service
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
 from xcpr.worlds import sim
@@ -76,6 +80,24 @@ def test_latency_delays_events_and_entries(tmp_path: Path) -> None:
     assert times[3] > times[1], "more frames are flooded until the entries are there"
 
 
+@pytest.mark.parametrize(("latency", "takes_time"), [("0 s", "False"), ("measured", "True")])
+def test_measured_latency_is_the_real_time_of_an_answer(tmp_path: Path, latency: str, takes_time: str) -> None:
+    program = """
+    switch = Switch()
+    switch.flood()
+    switch.learn_by("report_by_digest")
+    print(time.monotonic_ns())
+    next(switch.messages)
+    stopped_ns = time.monotonic_ns()
+    switch.read_counter(1)
+    print(time.monotonic_ns() > stopped_ns)
+    """
+    result = run_controllers(tmp_path, program, changes={"control_plane": {"latency": latency}})
+    # Requests before the first event take effect at time 0, however long the controller takes to start.
+    assert read_output(result) == ["0", takes_time]
+    assert delivered(result) == 100_000
+
+
 def test_sleeps_end_at_their_time_of_the_simulation(tmp_path: Path) -> None:
     program = """
     import asyncio, queue, threading
@@ -111,6 +133,44 @@ def test_loop_that_polls_without_a_pause_sees_time_go_by(tmp_path: Path, monkeyp
     print(time.monotonic() > 0, polls > 10)
     """
     assert read_output(run_controllers(tmp_path, program))[-1] == "True True"
+
+
+@pytest.mark.parametrize("place", ["server", "client"])
+def test_call_under_way_whose_threads_all_sleep_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    # As a worker of gRPC's thread pool does that has missed a signal: it sleeps until a timer ends.
+    if place == "server":
+        read = Service.Read
+        monkeypatch.setattr(Service, "Read", lambda *request: (real_time.sleep(0.1), read(*request))[1])
+    program = f"""
+    import virtual_time
+    switch = Switch()
+    if {place == "client"}:
+        parse = p4r.ReadResponse.FromString
+        switch.stub.Read = switch.channel.unary_stream(
+            "/p4.v1.P4Runtime/Read",
+            request_serializer=p4r.ReadRequest.SerializeToString,
+            response_deserializer=lambda data: (virtual_time._sleep(0.1), parse(data))[1],
+        )
+    for _ in range(3):
+        switch.read_counter(1)
+        print(time.monotonic_ns())
+    """
+    assert read_output(run_controllers(tmp_path, program)) == ["0"] * 3
+
+
+def test_call_without_an_answer_does_not_stop_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("xcpr.worlds.controllers.idleness.MAX_DELIVERY_S", 0.2)
+    monkeypatch.setattr(Service, "Read", lambda *_: iter(threading.Event().wait, True))
+    program = """
+    import threading
+    switch = Switch()
+    threading.Thread(target=switch.read_counter, args=[1], daemon=True).start()
+    time.sleep(1)
+    print(time.monotonic())
+    """
+    assert read_output(run_controllers(tmp_path, program)) == ["1.0"]
 
 
 def test_entries_without_hits_time_out(tmp_path: Path) -> None:
@@ -208,6 +268,20 @@ def test_command_that_is_no_python_runs_on_tcp(tmp_path: Path) -> None:
     changes = {"controllers": {"c1": {"command": "sh -c 'echo started'"}}, "control_plane": {"grpc_port": 39_559}}
     result = run_controllers(tmp_path, changes=changes)
     assert read_output(result) == ["started"]
+
+
+def test_command_learns_over_tcp_without_modules_of_ours(tmp_path: Path) -> None:
+    # Without the variables the process has the machine's time, as a program that is no Python.
+    text = LEARN.format(action="report_by_digest").replace("Switch()", "Switch('127.0.0.1:39560')")
+    text = text.replace("round(time.monotonic(), 6)", "0")
+    build_scenario(tmp_path, text)
+    command = f"env -u PYTHONPATH -u XCPR_SIMULATION {sys.executable} {tmp_path / 'controller1.py'}"
+    changes = {"controllers": {"c1": {"command": command}}, "control_plane": {"grpc_port": 39_560}}
+    by_command = run_controllers(tmp_path, changes=changes)
+    by_program = run_controllers(tmp_path, text, changes={"control_plane": {"grpc_port": 39_560}})
+    assert read_output(by_command) == read_output(by_program)
+    assert (by_command.flows, by_command.captured) == (by_program.flows, by_program.captured)
+    assert delivered(by_command) == 100_000
 
 
 def test_shipped_scenario_learns_by_finsy() -> None:

@@ -26,6 +26,7 @@ from xcpr.experiments.execution import status
 from xcpr.io.paths import DATA, ROOT, SCENARIOS
 from xcpr.io.schema import Invalid
 from xcpr.results import result
+from xcpr.results.int_telemetry import decoding
 from xcpr.results.tables import tidy
 from xcpr.scenarios import plan, scenario, sets
 from xcpr.scenarios.flows import flow_lists, replay
@@ -150,6 +151,14 @@ UPDATES = (
 )
 
 
+INT_FRAME = bytes.fromhex(
+    "0200000000020200000000010800"  # Ethernet
+    "455c004000010000400600000a0001010a000202"  # IPv4, DSCP 0x17
+    "04d2005000000000000000005002200000000000"  # TCP
+    "10050000200001072000000000000000"  # shim header, INT-MD
+    "0000000200000001"  # two hops
+)
+"""A segment with INT-MD: the source's and another hop's latency."""
 NODE_LINK = {"graph": {}, "nodes": [{"id": "a"}, {"id": 5}], "links": [{"source": "a", "target": 5}]}
 MINIEDIT = {
     "hosts": [{"x": "1", "y": "2", "opts": {"hostname": "h1", "ip": "10.0.0.1"}}],
@@ -252,6 +261,12 @@ READERS = {
         replay.read_captured,
         "it.pcap",
         lambda: captures.write_pcap([(0, b"abc"), (9, b"d" * 60)]).decode("ascii", "surrogateescape"),
+    ),
+    "capture with INT": Reader(
+        "xcpr.results.int_telemetry.decoding",
+        decoding.decode_int,
+        "it.pcap",
+        lambda: captures.write_pcap([(0, INT_FRAME), (9, b"d" * 60)]).decode("ascii", "surrogateescape"),
     ),
     "flow list": Reader(
         "xcpr.scenarios.flows.flow_lists",

@@ -68,6 +68,7 @@ OTHERS = {
     "xcpr/scenarios/network/graph.py": ("MAX_PORTS MAX_DEFAULT_ACCESS_BPS", NUMBERS),
     "xcpr/results/tables/run_tables.py": ("MAX_CAPTURED MAX_OUTPUT_LINES", REPORTED),
     "xcpr/scenarios/flows/pings.py": ("MAX_PAYLOAD_BYTES", NUMBERS),
+    "xcpr/results/int_telemetry/decoding.py": ("MAX_SHOWN_ROWS", REPORTED),
     "xcpr/results/checks.py": ("MAX_COUNT", NUMBERS),
     "crates/codes/src/spec.rs": ("MAX_SYMBOLS", NUMBERS),
     "crates/engine/src/load/tracing.rs": ("MAX_DEPTH", "the length of an expression in a trace"),

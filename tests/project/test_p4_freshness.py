@@ -46,7 +46,7 @@ def test_missing_p4_compiler_is_named() -> None:
     assert (done.returncode, done.stderr) == (1, "P4C names /no/such/p4c, which is no program that can be run\n")
 
 
-@pytest.mark.parametrize("name", ["features", "telling"])
+@pytest.mark.parametrize("name", ["features", "int_md", "telling"])
 def test_compiled_test_programs_match_p4c(tmp_path: Path, name: str) -> None:
     p4c = needs.p4c()
     folder = Path(__file__).resolve().parent.parent / "p4"

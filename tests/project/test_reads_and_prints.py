@@ -40,6 +40,7 @@ OURS = {
     "xcpr/worlds/controllers/processes.py": "the output of its processes",
     "xcpr/worlds/controllers/virtual_clock.py": "memory that it writes",
     "xcpr/worlds/controllers/shim/virtual_time.py": "files of the simulation, in a controller's process",
+    "xcpr/worlds/controllers/shim/open_calls.py": "memory that it writes, in a controller's process",
     "xcpr/worlds/emulation/mininet.py": "memory of this process",
     "xcpr/p4runtime/server/server.py": "certificates that xcpr.worlds.switch.switching has read before",
     "xcpr/worlds/ebpf/service.py": "/sys, a record that it writes, and its own socket",

@@ -13,7 +13,8 @@ from typing import Annotated
 import typer
 
 from xcpr import __version__
-from xcpr.commands import check, doctor, importing, listing, reproduce, run, status, table, trace
+from xcpr.commands import check, doctor, importing, listing, reproduce, run, status, table
+from xcpr.commands.inspection import int_telemetry, trace
 from xcpr.commands.pages import docs, material
 from xcpr.commands.realtime import control, hosts, kernel, ports
 from xcpr.commands.shell import completion, usage
@@ -31,7 +32,7 @@ app = typer.Typer(
     help="Experiments with XCP and XCP-r through the compiled P4 program. Results go under results/.",
 )
 for commands in (
-    *(run, check, importing, trace, reproduce, status, table, docs, listing, material, doctor),
+    *(run, check, importing, trace, int_telemetry, reproduce, status, table, docs, listing, material, doctor),
     *(control, hosts, ports),
 ):
     app.registered_commands.extend(commands.app.registered_commands)

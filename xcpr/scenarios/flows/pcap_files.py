@@ -19,7 +19,9 @@ MAX_PCAP_BYTES = 64 << 20
 MAX_PACKETS = 100_000
 """Packets of a capture file: a scenario holds them all."""
 MAX_PACKET_BYTES = 9014
-"""Bytes of a packet as it was on the wire."""
+"""Bytes of a packet as it was on the wire, which a host sends again."""
+MAX_SNAP_BYTES = 262_144
+"""Bytes of a packet that is looked at alone: tcpdump's longest snap length."""
 ETHERNET, RAW_IP, RAW_IP_BSD, IPV4, IPV6 = 1, 101, 12, 228, 229
 LINK_TYPES = {ETHERNET: "Ethernet", **dict.fromkeys((RAW_IP, RAW_IP_BSD, IPV4, IPV6), "raw IP")}
 """By the number of a link type (tcpdump's list of LINKTYPE_ values)."""
@@ -27,7 +29,7 @@ PCAP_RESOLUTIONS = {0xA1B2C3D4: 10**6, 0xA1B23C4D: 10**9}
 """Units of time in a second, by a classic file's magic number."""
 SECTION, INTERFACE, SIMPLE_PACKET, ENHANCED_PACKET = 0x0A0D0D0A, 1, 3, 6
 BYTE_ORDER = 0x1A2B3C4D
-IF_TSRESOL, IF_TSOFFSET = 9, 14
+IF_NAME, IF_TSRESOL, IF_TSOFFSET = 2, 9, 14
 _H, _D = Handling.HONOURED, Handling.DESCRIPTION
 FORMAT = InputFormat(
     "Capture",
@@ -44,6 +46,7 @@ FORMAT = InputFormat(
         Field("section header", "byte order", _H, "the byte order"),
         Field("interface", "link type", _H, "as in pcap"),
         Field("interface", "if_tsresol, if_tsoffset", _H, "the unit of times, and what is added to them"),
+        Field("interface", "if_name", _H, "the interface in the table of xcpr int"),
         Field("interface", "other options", _D, "describe the capture"),
         Field("enhanced packet", "interface, time, lengths, data", _H, "as in pcap"),
         Field("enhanced packet", "options", _D, "describe the capture"),
@@ -64,6 +67,8 @@ class Packet:
     """Bytes on the wire."""
     data: bytes
     """The captured bytes, its first ones."""
+    interface: str | None = None
+    """The name of its interface, where a pcapng file has it."""
 
 
 @dataclass(frozen=True)
@@ -71,14 +76,16 @@ class _Interface:
     link_type: int
     units_per_s: int = 10**6
     offset_s: int = 0
+    name: str | None = None
 
 
 class _Reader:
     """Reads numbers of a file in its byte order; raises ``Invalid`` where the file ends before."""
 
-    def __init__(self, path: Path, content: bytes) -> None:
+    def __init__(self, path: Path, content: bytes, max_packet_bytes: int) -> None:
         self.path = path
         self.content = content
+        self.max_packet_bytes = max_packet_bytes
         self.order = "<"
 
     def unpack(self, fields: str, at: int) -> tuple[int, ...]:
@@ -92,15 +99,19 @@ class _Reader:
 
 def read_packets(path: Path) -> list[Packet]:
     """Reads the packets of a file in its order; raises ``Invalid``."""
-    reader = _Reader(path, input_files.read_bytes(path, MAX_PCAP_BYTES))
     packets: list[Packet] = []
-    for packet in _read_any(reader):
+    for packet in iterate_packets(path, MAX_PACKET_BYTES):
         if len(packets) == MAX_PACKETS:
             raise input_files.refuse(path, f"must have at most {MAX_PACKETS} packets")
         packets.append(packet)
     if not packets:
         raise input_files.refuse(path, "must have packets")
     return packets
+
+
+def iterate_packets(path: Path, max_packet_bytes: int = MAX_SNAP_BYTES) -> Iterator[Packet]:
+    """Yields the packets of a file in its order, any number of them; raises ``Invalid``."""
+    yield from _read_any(_Reader(path, input_files.read_bytes(path, MAX_PCAP_BYTES), max_packet_bytes))
 
 
 def _read_any(reader: _Reader) -> Iterator[Packet]:
@@ -124,7 +135,7 @@ def _read_pcap(reader: _Reader, units_per_s: int) -> Iterator[Packet]:
     while at < len(reader.content):
         seconds, fraction, captured, length = reader.unpack("IIII", at)
         time_ns = seconds * 10**9 + fraction * (10**9 // units_per_s)
-        yield _read_packet(reader, at + 16, time_ns, link_type, captured, length)
+        yield _read_packet(reader, at + 16, time_ns, _Interface(link_type), captured, length)
         at += 16 + captured
 
 
@@ -153,7 +164,7 @@ def _read_pcapng(reader: _Reader) -> Iterator[Packet]:
                 raise reader.refuse(at + 20, f"has {captured} bytes of a packet in a block of {length}")
             one = interfaces[number]
             time_ns = one.offset_s * 10**9 + (high << 32 | low) * 10**9 // one.units_per_s
-            yield _read_packet(reader, at + 28, time_ns, one.link_type, captured, original)
+            yield _read_packet(reader, at + 28, time_ns, one, captured, original)
         elif kind == SIMPLE_PACKET:
             raise reader.refuse(at, "has a Simple Packet Block, which has no time")
         at += length
@@ -162,7 +173,7 @@ def _read_pcapng(reader: _Reader) -> Iterator[Packet]:
 def _read_interface(reader: _Reader, at: int, end: int) -> _Interface:
     (link_type,) = reader.unpack("H", at + 8)
     link_type = _check_link_type(reader, at + 8, link_type)
-    units_per_s, offset_s = 10**6, 0
+    units_per_s, offset_s, name = 10**6, 0, None
     option = at + 16
     while option + 4 <= end:
         code, length = reader.unpack("HH", option)
@@ -173,8 +184,10 @@ def _read_interface(reader: _Reader, at: int, end: int) -> _Interface:
             units_per_s = 2 ** (value & 0x7F) if value & 0x80 else 10 ** min(value, 30)
         elif code == IF_TSOFFSET and length == 8:
             (offset_s,) = reader.unpack("q", option + 4)
+        elif code == IF_NAME:
+            name = reader.content[option + 4 : min(option + 4 + length, end)].decode(errors="replace")
         option += 4 + length + -length % 4
-    return _Interface(link_type, units_per_s, offset_s)
+    return _Interface(link_type, units_per_s, offset_s, name)
 
 
 def _check_link_type(reader: _Reader, at: int, link_type: int) -> int:
@@ -184,10 +197,11 @@ def _check_link_type(reader: _Reader, at: int, link_type: int) -> int:
     return link_type
 
 
-def _read_packet(reader: _Reader, at: int, time_ns: int, link_type: int, captured: int, length: int) -> Packet:
-    if captured > length or length > MAX_PACKET_BYTES:
-        message = f"has a packet of {length} bytes, {captured} of them captured; allowed are {MAX_PACKET_BYTES}"
-        raise reader.refuse(at, message)
+def _read_packet(reader: _Reader, at: int, time_ns: int, interface: _Interface, captured: int, length: int) -> Packet:
+    if captured > length or length > reader.max_packet_bytes:
+        allowed = reader.max_packet_bytes
+        raise reader.refuse(at, f"has a packet of {length} bytes, {captured} of them captured; allowed are {allowed}")
     if at + captured > len(reader.content):
         raise reader.refuse(at, "is cut off within a packet")
-    return Packet(time_ns, link_type, length, reader.content[at : at + captured])
+    data = reader.content[at : at + captured]
+    return Packet(time_ns, interface.link_type, length, data, interface.name)

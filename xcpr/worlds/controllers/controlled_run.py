@@ -61,8 +61,8 @@ class ControlledRun:
         self._built = built
         self._simulation = simulation
         self._clock = VirtualClock(folder)
-        self._stopped_at_s = 0.0
-        """Real time of the last stop."""
+        self._stopped_at_s: float | None = None
+        """Real time of the last stop; None before the first event, when controllers still start."""
         self._turns = DelayedTurns(self._clock, self._latency_ns)
         self._network = NetworkControl(self._clock, self._latency_ns)
         self._routers: list[ControlledRouter] = []
@@ -112,7 +112,7 @@ class ControlledRun:
             for controller in self._scenario.controllers.values():
                 prepare_folder(controller.working_folder, describe_topology(self._scenario, self._built))
             self._processes.start(self._scenario.controllers)
-            self._watcher = idleness.Watcher(self._processes.sessions)
+            self._watcher = idleness.Watcher(self._processes.sessions, self._folder, self._turns.count_held)
         if self._application is not None:
             self._application.start(self._network)
         self._settle()
@@ -172,7 +172,9 @@ class ControlledRun:
     def _latency_ns(self) -> int:
         latency = self._scenario.control_plane.latency
         if latency == MEASURED:
-            return round((time.perf_counter() - self._stopped_at_s) * NS_PER_S)
+            # Before the first event a controller starts, and reacts to nothing.
+            stopped_at_s = self._stopped_at_s
+            return 0 if stopped_at_s is None else round((time.perf_counter() - stopped_at_s) * NS_PER_S)
         return int(latency)
 
     def _do_request(self, message: Mapping[str, Any], answer: Answer) -> None:

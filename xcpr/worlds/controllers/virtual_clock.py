@@ -7,6 +7,7 @@ import mmap
 import struct
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from xcpr.p4runtime.clock import Clock, Turns
@@ -94,9 +95,18 @@ class DelayedTurns(Turns):
             if self._closed:
                 return
             self._held.add(turn)
-        self._clock.call_at(self._clock.now_ns + delay_ns, turn.set)
+        self._clock.call_at(self._clock.now_ns + delay_ns, partial(self._release, turn))
         turn.wait()
-        self._held.discard(turn)
+
+    def _release(self, turn: threading.Event) -> None:
+        with self._lock:
+            self._held.discard(turn)
+        turn.set()
+
+    def count_held(self) -> int:
+        """Returns how many requests wait for their latency to pass."""
+        with self._lock:
+            return len(self._held)
 
     def run(self, action: Callable[[], None]) -> None:
         """Handles a message of a stream a latency after it came."""

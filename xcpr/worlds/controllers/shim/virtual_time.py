@@ -117,7 +117,7 @@ def install(folder: str) -> None:
     _session = Session(folder)
     _replace_clocks(_session)
     _replace_waits(_session)
-    _redirect_channels(json.loads((Path(folder) / ADDRESS_FILE).read_text(encoding="utf-8")))
+    _redirect_channels(folder)
 
 
 def _replace_clocks(of: Session) -> None:
@@ -206,20 +206,25 @@ def _release(waiter: Any) -> None:
         waiter.release()
 
 
-def _redirect_channels(addresses: dict[str, str]) -> None:
-    """Lets channels to the routers' TCP ports on this machine lead to their sockets; nothing for a Python without
-    gRPC."""
+def _redirect_channels(folder: str) -> None:
+    """Lets channels to the routers' TCP ports on this machine lead to their sockets, and counts their calls; nothing
+    for a Python without gRPC."""
     try:
         import grpc  # noqa: PLC0415 - other Pythons may lack it
         import grpc.aio  # noqa: PLC0415 - as above
     except ImportError:
         return
+    from open_calls import OpenCalls  # noqa: PLC0415 - the run imports this module by another name
+
+    addresses: dict[str, str] = json.loads((Path(folder) / ADDRESS_FILE).read_text(encoding="utf-8"))
+    calls = OpenCalls(folder)
 
     def redirected(make: Callable[..., Any]) -> Callable[..., Any]:
         def make_channel(target: str, *arguments: Any, **named: Any) -> Any:
             host, _, port = target.removeprefix("dns:").lstrip("/").rpartition(":")
             known = addresses.get(port) if host in LOOPBACK else None
-            return make(target if known is None else known, *arguments, **named)
+            channel = make(target if known is None else known, *arguments, **named)
+            return channel if known is None else calls.watch(channel)
 
         return make_channel
 

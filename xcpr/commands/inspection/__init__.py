@@ -1,0 +1,1 @@
+"""Commands that show packets: one across its hops, and the INT of a capture."""
