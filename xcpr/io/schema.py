@@ -391,9 +391,9 @@ def find_key(kind: type, path: Sequence[str]) -> Mapping[str, Any] | None:
 
 
 def _entries(made: Any) -> Iterator[tuple[str, Mapping[str, Any], Any]]:
-    """Yields the keys of a dataclass that are to be written, each with the metadata of its field and its value.
+    """Yields the keys of a dataclass, each with the metadata of its field and its value.
 
-    Those are the keys that are not None, without the quiet tables that have only defaults.
+    Keys that are None, and quiet tables that have only defaults, are left out.
     """
     for field in dataclasses.fields(made):
         held = getattr(made, field.name)

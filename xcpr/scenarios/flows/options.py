@@ -120,8 +120,10 @@ def omitted_tables() -> frozenset[str]:
 
 @cache
 def _declarations() -> dict[str, tuple[Declaration, tuple[Lack, ...]]]:
-    """Returns all that Rust declares by its key, with where it can't be had: settings and options of flows by their
-    keys in a group, "dscp" and "xcp.fallback"; keys of link models with their tables, "queue.limit"."""
+    """Returns all that Rust declares by its key, with where it can't be had.
+
+    Keys of flows are those of a group, "dscp" and "xcp.fallback". Keys of link models are as "queue.limit".
+    """
     found = {key: (option, ()) for key, (option, _) in declared().items()}
     found |= {key: (setting, ()) for key, setting in registry.settings().items()}
     return found | {
