@@ -9,7 +9,7 @@ from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves, pairs
 from xcpr.figures.sets.curves import Curve, Panel
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.result import Result
 from xcpr.results.tables.table import Table
 from xcpr.results.transfers import goodput_mbps
@@ -51,7 +51,7 @@ def _grid(name: str, title: str, note: str, cases: Cases, cell: Callable[[Group]
     names = [f"{rtt}-{loss}" for rtt in RTTS for loss in LOSSES]
     rows = cases[names[0]]
     lines = [(group.label, *(cell(cases[case][row]) for case in names)) for row, group in rows.items()]
-    heads = [next(iter(cases[case].values())).case_label for case in names]
+    heads = [label_case(cases[case]) for case in names]
     return Table(title, ("transport", *heads), tuple(lines), (note,), name=name)
 
 
@@ -94,7 +94,7 @@ def _shared_section(alone: Cases, cases: Cases) -> Section:
         for case, rows in cases.items()
     }
     labels = {row: group.label for row, group in next(iter(cases.values())).items()}
-    heads = {case: next(iter(rows.values())).case_label for case, rows in cases.items()}
+    heads = {case: label_case(rows) for case, rows in cases.items()}
     rows = [
         (label, *(f"{both[case][row][0]:.1f} / {both[case][row][1]:.1f}" for case in cases))
         for row, label in labels.items()
@@ -142,7 +142,7 @@ def _plain_rows(rows: dict[str, Group]) -> dict[str, Group]:
 
 def _all_cases_section(cases: Cases) -> Section:
     lines = _both_figures([*cases.values()])
-    heads = (head for case in cases.values() for head in (f"{next(iter(case.values())).case_label}: Mbit/s", "waste"))
+    heads = (head for rows in cases.values() for head in (f"{label_case(rows)}: Mbit/s", "waste"))
     table = Table("Hosts of 1 Gbit/s before 100 Mbit/s", ("transport", *heads), lines, name="wide")
     return Section("Hosts wider than the path", "", [table])
 

@@ -13,7 +13,7 @@ from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves
 from xcpr.figures.sets.curves import Curve, Panel
 from xcpr.io import units
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.result import Result
 from xcpr.results.tables.table import Table
 from xcpr.results.transfers import goodput_mbps
@@ -80,7 +80,7 @@ def _means(cases: Cases, of: Callable[[Result], float]) -> Values:
 
 
 def _labels(cases: Cases) -> dict[str, str]:
-    return {case: next(iter(rows.values())).case_label for case, rows in cases.items()}
+    return {case: label_case(rows) for case, rows in cases.items()}
 
 
 def _over_acks(name: str, title: str, cases: Cases, last: Sequence[tuple[str, ...]], note: str) -> Table:

@@ -18,7 +18,7 @@ from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
 from xcpr.figures.sets import courses, curves
 from xcpr.figures.sets.curves import Curve, Panel
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.result import Result
 from xcpr.results.tables.table import Table
 from xcpr.results.transfers import size_bytes, time_s
@@ -73,7 +73,7 @@ def _times(cases: Cases) -> dict[tuple[str, str, str], dict[str, float]]:
 
 def _files(paper: Paper, cases: Cases, path: str, figures: str) -> Section:
     times = _times(cases)
-    labels = {loss: next(iter(cases[f"{path}-{loss}-1"].values())).case_label.split(", ")[1] for loss in LOSSES}
+    labels = {loss: label_case(cases[f"{path}-{loss}-1"]).split(", ")[1] for loss in LOSSES}
     rows = cases[f"{path}-0-1"]
     lines = [
         (labels[loss], f"{size} MB", *(f"{value:.1f}" for value in times[path, loss, size].values()))
@@ -108,8 +108,8 @@ def _judge_short(paper: Paper, times: dict[tuple[str, str, str], dict[str, float
     gains = {loss: of[PSOCKETS] / of[TTP] - 1 for loss, of in large.items() if loss not in FEW}
     small = [max(of.values()) / min(of.values()) for loss in LOSSES if (of := _of_paper(times[PATHS[0], loss, "1"]))]
     return [
-        paper.judge("short-tcp", len(LOSSES) - len(over), shown=f"at {len(over)} of {len(LOSSES)} rates of loss"),
-        paper.judge("short-psockets", len(FEW) - len(psockets), shown=f"at {len(psockets)} of {len(FEW)}"),
+        paper.judge("short-tcp", len(LOSSES) - len(over), met=len(over), of=len(LOSSES)),
+        paper.judge("short-psockets", len(FEW) - len(psockets), met=len(psockets), of=len(FEW)),
         paper.judge(
             "short-lossy",
             min(gains.values()),
@@ -129,17 +129,16 @@ def _judge_long(paper: Paper, times: dict[tuple[str, str, str], dict[str, float]
     ordered = [one for one, of in long.items() if of[TTP] < of[PSOCKETS] < of[DRS]]
     large = {loss: long[loss, MAX_SIZE] for loss in LOSSES}
 
-    def span(row: str) -> tuple[str, list[float]]:
+    def judge_times(finding: str, row: str, place: int) -> Agreement:
+        """Judges the ratio at a place among those of all rates of loss, from the smallest on."""
         ratios = sorted(of[row] / of[TTP] for of in large.values())
-        return f"{ratios[0]:.1f} to {ratios[-1]:.1f} times", ratios
+        return paper.judge(finding, ratios[place], least=ratios[0], most=ratios[-1])
 
-    (tcp, tcp_times), (drs, drs_times), (psockets, psockets_times) = map(span, (TCP, DRS, PSOCKETS))
-    order = f"in {len(ordered)} of {len(long)} cases"
     return [
-        paper.judge("long-order", len(long) - len(ordered), shown=order),
-        paper.judge("long-tcp", tcp_times[0], shown=tcp),
-        paper.judge("long-drs", drs_times[EXCEPTIONS], shown=drs),
-        paper.judge("long-psockets", psockets_times[EXCEPTIONS], shown=psockets),
+        paper.judge("long-order", len(long) - len(ordered), met=len(ordered), of=len(long)),
+        judge_times("long-tcp", TCP, 0),
+        judge_times("long-drs", DRS, EXCEPTIONS),
+        judge_times("long-psockets", PSOCKETS, EXCEPTIONS),
     ]
 
 
@@ -150,7 +149,7 @@ def _friendly(paper: Paper, cases: Cases) -> Section:
         for loss in LOSSES
         for size in SIZES
     }
-    labels = {loss: next(iter(cases[f"long-fat-{loss}-1"].values())).case_label.split(", ")[1] for loss in LOSSES}
+    labels = {loss: label_case(cases[f"long-fat-{loss}-1"]).split(", ")[1] for loss in LOSSES}
     lines = [
         (labels[loss], f"{size} MB", f"{tcp:.1f}", f"{ttp:.1f}", f"{ttp / tcp - 1:+.1%}")
         for (loss, size), (tcp, ttp) in beside.items()

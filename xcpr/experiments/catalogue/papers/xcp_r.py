@@ -11,7 +11,7 @@ from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
 from xcpr.figures.sets import compare
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.tables import set_tables
 from xcpr.results.tables.table import MB
 
@@ -42,7 +42,7 @@ def report(parts: Groups) -> list[Section]:
         set_tables.side_by_side(groups),
     )
     totals = [
-        (next(iter(rows.values())).case_label, [(group.row_label, list(group.results)) for group in rows.values()])
+        (label_case(rows), [(group.row_label, list(group.results)) for group in rows.values()])
         for rows in cases.values()
     ]
     text = (
@@ -101,14 +101,9 @@ def _agreement(cases: dict[str, dict[str, Group]]) -> list[Agreement]:
             shown=_compare(far, deviation, XCP_R, HSTCP, NEWRENO),
         ),
         paper.judge("timeouts-xcp", timeouts[XCP] - len(near[XCP].results[0].flows), shown=timeouts[XCP]),
-        paper.judge("stall-xcp", stall, shown=f"{stall:.1f} s, mean of the longest of {len(near[XCP].results)} seeds"),
+        paper.judge("stall-xcp", stall, seeds=len(near[XCP].results)),
         paper.judge("timeouts-xcp-r", timeouts[XCP_R]),
-        paper.judge(
-            "timeouts-xcp-r-200",
-            late_far[XCP_R],
-            late_far[XCP_R] - late_far[XCP],
-            shown=f"{late_far[XCP_R]:.1f}, XCP {late_far[XCP]:.1f} after 3 s",
-        ),
+        paper.judge("timeouts-xcp-r-200", late_far[XCP_R], late_far[XCP_R] - late_far[XCP], xcp=late_far[XCP]),
         paper.judge("total-xcp", total[XCP]),
         paper.judge("total-xcp-r", total[XCP_R]),
         paper.judge("above", (total[XCP_R] - total[XCP]) / max(total[XCP], 1e-9)),

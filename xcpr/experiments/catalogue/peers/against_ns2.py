@@ -95,8 +95,7 @@ def _single_flow_section(groups: dict[str, Group]) -> Section:
             lines.append(_early_line(label, theirs["time_s"], theirs[column], style.INK, dashes))
             other = _settled(theirs["time_s"], theirs[column])
             rows.append((groups[row].row_label, column, f"{other:,.0f}", f"{mean:,.0f}", f"{mean / other - 1:+.1%}"))
-            told = f"{mean:,.0f} packets, ns-2 {other:,.0f}: {mean / other - 1:+.1%}"
-            agreement.append(paper.judge(column, mean / other - 1, shown=told))
+            agreement.append(paper.judge(column, mean / other - 1, ours=mean, theirs=other))
         shown.append(courses.Panel(groups[row].label, lines))
     title, columns = f"Mean window from {SETTLED_S:.0f} s on, packets", ("row", "ns-2's", "ns-2", "ours", "diff.")
     caption = f"Window of one flow in the first {DRAWN_S:.0f} s, ours and ns-2's."

@@ -22,7 +22,7 @@ from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
 from xcpr.figures.sets import courses
 from xcpr.io.paths import DATA
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.result import Result
 from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario
@@ -159,7 +159,7 @@ def _cases(part: str, groups: Sequence[Group]) -> dict[str, _Case]:
     for case, rows in by_case(groups).items():
         mix, theirs = mix_of(next(iter(rows.values())).results[0]), _theirs()[part][case]
         ours = {row: measured_in(group.results[0]) for row, group in rows.items()}
-        label = next(iter(rows.values())).case_label
+        label = label_case(rows)
         made[case] = _Case(label, fair_share(mix) * 8e-6, allowed_s(mix, theirs.arrival_s), theirs, ours)
     return made
 
