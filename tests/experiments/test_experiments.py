@@ -91,7 +91,7 @@ def test_remade_report_flags_an_unexplained_difference(tmp_path: Path, monkeypat
     def report(parts: Groups) -> list[Section]:
         (group,) = parts["one"]
         rows = [(group.row_label, group.results[0])]
-        figure = Figure("course", "Course", lambda path: compare.windows(rows, path))
+        figure = Figure("course", "Course", compare.windows(rows))
         agreement = [Agreement("speed", 2.0, "slow", "Mbit/s", False, ""), Agreement("x", 1.0, 1.0, "", True, "")]
         return [Section("Only", figures=[figure], agreement=agreement)]
 

@@ -86,3 +86,23 @@ def test_import_of_a_higher_or_equal_layer_is_found() -> None:
     assert upward("tests/test_it.py", "import controller.goal") == ["tests/test_it.py:1: controller.goal"]
     assert not upward("controller/live.py", "from .goal import Goal")
     assert not upward("xcpr/experiments/catalogue/__init__.py", "from xcpr.experiments import batch\nimport finsy")
+
+
+FORM = ("style", "charts", "marks")
+"""Modules of xcpr.figures that say how a figure is drawn and written, whatever it shows."""
+CONTENT = ("panels.py", "cdf.py", "topology.py", "run.py", "sets/*.py")
+"""Files of xcpr.figures that say what a figure shows."""
+
+
+def test_figures_have_two_layers() -> None:
+    folder = ROOT / "xcpr" / "figures"
+    own = {f"xcpr.figures.{name}" for name in FORM}
+    for name in FORM:
+        used = {one for _, one in list_imports(ast.parse((folder / f"{name}.py").read_text()))}
+        assert not [one for one in used if one.startswith(("xcpr.results.result", "xcpr.results.quantities"))]
+        assert all(any(f"{one}.".startswith(f"{mine}.") for mine in own) for one in used if "xcpr.figures" in one)
+    shown = [path for pattern in CONTENT for path in folder.glob(pattern)]
+    assert len(shown) > len(CONTENT)
+    for path in shown:
+        used = {one for _, one in list_imports(ast.parse(path.read_text()))}
+        assert not used & {"pathlib.Path", "xcpr.io.files", "matplotlib.pyplot"}, path

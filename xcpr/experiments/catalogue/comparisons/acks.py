@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
@@ -76,5 +75,5 @@ def report(parts: Groups) -> list[Section]:
     )
     names = [label.replace(", ", ",\n") for label in labels]
     caption = "Left: what is delivered. Right: what waits before the bottleneck meanwhile."
-    draw = partial(curves.draw, "path", panels, names=names, joined=False)
-    return [Section("Paths that lose or delay ACKs", "", tables, [Figure("paths", caption, draw)])]
+    drawing = curves.draw("path", panels, names=names, joined=False)
+    return [Section("Paths that lose or delay ACKs", "", tables, [Figure("paths", caption, drawing)])]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 import numpy as np
 
 from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
-from xcpr.figures.sets import point
+from xcpr.figures.sets import courses
 from xcpr.results.result import Result
 from xcpr.results.statistics import jain
 from xcpr.results.tables.columns import LABEL, mean, tabulate
@@ -46,4 +45,6 @@ def report(parts: Groups) -> list[Section]:
     note = "Mbit/s and Jain's index: the last 10 s, with all four. Queue: packets, of the whole run."
     table = tabulate("Four flows that come one after the other", COLUMNS, groups, (note,), name="joining")
     caption = "Left: each flow's rate. Right: what waits in the router, which holds 500 packets."
-    return [Section("CUBIC and XCP-r", tables=(table,), figures=[Figure("point", caption, partial(point.draw, shown))])]
+    return [
+        Section("CUBIC and XCP-r", tables=(table,), figures=[Figure("point", caption, courses.rates_and_queues(shown))])
+    ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 
 from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
@@ -84,8 +83,8 @@ def _single_flow_section(cases: Cases) -> Section:
         _grid("waste", "Waste", waste, cases, lambda group: f"{group.mean(_waste):.1f} %"),
         Table("12 % of what goes back is lost, no data", ("transport", *heads), back, name="back"),
     )
-    draw = partial(curves.draw, "data lost", panels, names=names)
-    return Section("A file, alone", "", tables, [Figure("goodput", "Goodput over the rate of loss.", draw)])
+    drawing = curves.draw("data lost", panels, names=names)
+    return Section("A file, alone", "", tables, [Figure("goodput", "Goodput over the rate of loss.", drawing)])
 
 
 def _shared_section(alone: Cases, cases: Cases) -> Section:
@@ -128,8 +127,8 @@ def _shared_section(alone: Cases, cases: Cases) -> Section:
         "Up: fast where 0.1 % of the data is lost. Right: leaves more to a NewReno flow beside it, where "
         "nothing but the queue loses."
     )
-    scatter = partial(pairs.scatter, choice, "NewReno keeps (share of its share)", f"alone, 0.1 % lost: {MBIT}")
-    dots = partial(pairs.dots, shown, MBIT, ("the transport", "NewReno"))
+    scatter = pairs.scatter(choice, "NewReno keeps (share of its share)", f"alone, 0.1 % lost: {MBIT}")
+    dots = pairs.dots(shown, MBIT, ("the transport", "NewReno"))
     beside = "Goodput of a transport and of NewReno beside it, 60 s, no losses but the queue's."
     figures = [Figure("choice", caption, scatter), Figure("beside", beside, dots)]
     return Section("Beside a NewReno flow", "", tables, figures)

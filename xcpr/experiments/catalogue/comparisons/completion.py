@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from xcpr.experiments import papers
 from xcpr.experiments.experiment import Groups
@@ -165,6 +164,6 @@ def report(parts: Groups) -> list[Section]:
     caption = "From the SYN to the last acknowledgement, over the completed transfers of all seeds."
     panels = [_panel(rows) for rows in cases.values()]
     tables = [*(_table(rows) for rows in cases.values()), _all(parts[PART])]
-    figure = Figure("times", caption, partial(curves.draw, "packets", panels, log=True))
+    figure = Figure("times", caption, curves.draw("packets", panels, log=True))
     agreement = _agreement(papers.load("completion"), cases[FAST])
     return [Section("Completion time by size", "", tables, [figure], agreement)]

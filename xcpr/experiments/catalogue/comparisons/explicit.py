@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import partial
-from pathlib import Path
 
 import numpy as np
 
@@ -13,8 +11,9 @@ from xcpr.experiments import papers
 from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
-from xcpr.figures.sets import curves, shares
+from xcpr.figures.sets import courses, curves
 from xcpr.figures.sets.curves import Curve, Panel
+from xcpr.figures.style import Drawing
 from xcpr.results import transfers
 from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.result import Result, SizeResult
@@ -190,7 +189,7 @@ def _completion(groups: Sequence[Group], title: str, name: str) -> Table:
     return tabulate(title, columns, groups, notes, left=2, name=name)
 
 
-def _times_figure(groups: Sequence[Group]) -> Callable[[Path], str]:
+def _times_figure(groups: Sequence[Group]) -> Drawing:
     cases = by_case(groups)
     names = [*map(label_case, cases.values())]
     shorter = {"web search": "web", "data mining": "data", "12 % of the ACKs lost": "ACKs lost", ", ": "\n"}
@@ -204,7 +203,7 @@ def _times_figure(groups: Sequence[Group]) -> Callable[[Path], str]:
         return Panel(label, made, log=True)
 
     shown = [panel("short transfers, mean (ms)", _time(MEAN, SHORT)), panel("99 % (ms)", _time(LATE, SHORT))]
-    return partial(curves.draw, "work", shown, names=names, joined=False)
+    return curves.draw("work", shown, names=names, joined=False)
 
 
 def _swing(result: Result) -> tuple[float, float]:
@@ -295,7 +294,7 @@ def report(parts: Groups) -> list[Section]:
     ]
     agreement = [*_dctcp(paper, model), *_others(paper, parts)]
     return [
-        Section("Flows join and leave", figures=[Figure("joining", caption, partial(shares.draw, joining))]),
+        Section("Flows join and leave", figures=[Figure("joining", caption, courses.shares(joining))]),
         Section("Flows that stay", tables=[_paths(parts[PATHS]), _hops(parts[HOPS])]),
         Section("Transfers", "", works, [Figure("times", times, _times_figure(parts[ONE_LINK]))]),
         Section("Incast", tables=incasts),

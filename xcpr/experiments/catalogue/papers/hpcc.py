@@ -5,8 +5,6 @@ docs/experiments/hpcc.md.
 
 from __future__ import annotations
 
-from functools import partial
-
 import numpy as np
 
 from xcpr.experiments import papers
@@ -180,5 +178,5 @@ def report(parts: Groups) -> list[Section]:
     panels = [_over_time(of[INCAST], BEGIN_S, BEGIN_S + 1e-3, labels[case]) for case, of in runs.items()]
     caption = "The queue of an incast: 15 flows of 500 kB come to a long one at 0 us."
     tables = [_bursts_table(runs, labels), _joins_table(runs, labels)]
-    figure = Figure("incast", caption, partial(curves.draw, "time (us)", panels))
+    figure = Figure("incast", caption, curves.draw("time (us)", panels))
     return [Section("HPCC's micro-benchmarks", "", tables, [figure], _agreement(runs, labels))]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from statistics import fmean
 
 from xcpr.experiments import papers
@@ -75,9 +74,9 @@ def _excess(paper: Paper, groups: Sequence[Group]) -> Section:
     agreement = [paper.judge("excess-least", min(everything)), paper.judge("excess-most", max(everything))]
     low, high = (float(item.seed_paper) for item in agreement)
     y_label, meaning = "HSTCP-LP relative to it (%)", "the paper's range"
-    draw = partial(curves.draw_cases, list(cases), points, y_label, (low, high), meaning)
+    drawing = curves.draw_cases(list(cases), points, y_label, (low, high), meaning)
     caption = "HSTCP-LP's throughput relative to that of each other stack in its place."
-    return Section("Excess bandwidth", "", [table], [Figure("excess", caption, draw)], agreement)
+    return Section("Excess bandwidth", "", [table], [Figure("excess", caption, drawing)], agreement)
 
 
 def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
@@ -125,7 +124,7 @@ def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
         "Both begin at once. Left: the share that the other stack keeps; right: the share that HSTCP-LP takes. "
         "FAST with a queue of 5 ms is above the left axis."
     )
-    figure = Figure("sharing", caption, partial(curves.draw, "longest queueing delay (ms)", panels, log=True))
+    figure = Figure("sharing", caption, curves.draw("longest queueing delay (ms)", panels, log=True))
     return Section("Beside one flow of another stack", "", [table], [figure], agreement)
 
 
@@ -151,7 +150,7 @@ def _reno(paper: Paper, groups: Sequence[Group]) -> Section:
         for row, shares in rows.items()
     ]
     caption = "HSTCP-LP's share of what all flows deliver."
-    figure = Figure("reno", caption, partial(curves.draw, "longest queueing delay (ms)", panels, log=True))
+    figure = Figure("reno", caption, curves.draw("longest queueing delay (ms)", panels, log=True))
     judged = paper.judge("reno", min(every), max(every), mean=fmean(every))
     return Section("Beside an aggregate of NewReno flows", "", [table], [figure], [judged])
 

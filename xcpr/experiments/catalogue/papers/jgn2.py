@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Collection, Iterator, Sequence
-from functools import partial
 from math import nan
 from statistics import fmean
 from typing import Any
@@ -135,7 +134,7 @@ def _single(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
         "packet in a million. XCP and XCP-r are shown with a queue of 15000 packets (a BDP) too: the windows that they "
         "are given leave a host of 10 Gbit/s in bursts that 1000 packets do not hold.",
         [Table("Throughput, Mbit/s", columns, tuple(rows), name="single")],
-        [Figure("single", caption, partial(courses.grid, drawn, MBIT, 3, top=TOP))],
+        [Figure("single", caption, courses.grid(drawn, MBIT, 3, top=TOP))],
         judge_single(paper, clean),
     )
 
@@ -168,12 +167,12 @@ def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
     rows = tuple((_label(row), *cells(row)) for row in names)
     columns = ("transport", *itertools.chain(*((f"1:{c}, flow 1", "flow 2", "Jain") for c in both)))
     shown = [(f"RTTs 1:{case}", [(row, *of[row]) for row in names]) for case, of in both.items()]
-    draw = partial(pairs.dots, shown, MBIT, ("flow 1 (38 ms)", "flow 2"))
+    drawing = pairs.dots(shown, MBIT, ("flow 1 (38 ms)", "flow 2"))
     return Section(
         "Figure 3: two flows with RTTs of 38 ms and of 1, 2 and 4 times that",
         f"Two flows count as equal from a Jain index of {ALIKE} on.",
         [Table("Throughput, Mbit/s", columns, rows, name="rtt")],
-        [Figure("rtt", "Mean throughput of both flows.", draw)],
+        [Figure("rtt", "Mean throughput of both flows.", drawing)],
         judge_rtt(paper, cases),
     )
 
@@ -359,7 +358,7 @@ def _course(name: str, rows: dict[str, Group]) -> Figure:
         "Throughput in order, 0.5 s means, and the path's rate. What arrives behind a hole counts when "
         "the hole is filled: nothing for a while, then a spike."
     )
-    return Figure(name, caption, partial(courses.grid, made, MBIT, 3, top=TOP))
+    return Figure(name, caption, courses.grid(made, MBIT, 3, top=TOP))
 
 
 def _list_exceptions(rows: Sequence[str]) -> str:
@@ -373,7 +372,7 @@ def _coexistence(paper: Paper, groups: Sequence[Group]) -> Section:
 
     def figure(name: str, caption: str, of: Pairs) -> Figure:
         values = [[of[a, b] for b in names] for a in names]
-        return Figure(name, caption, partial(pairs.matrix, names, values, "Mbit/s", capacity))
+        return Figure(name, caption, pairs.matrix(names, values, "Mbit/s", capacity))
 
     return Section(
         "Table 2: two flows of two kinds on one path",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from math import nan
 from statistics import fmean
 
@@ -150,7 +149,7 @@ def _sweep(name: str, groups: Sequence[Group], agreement: Sequence[Agreement]) -
         set_tables.crossed(name, title, cells, (note,)),
         tabulate(title, columns, groups, (STEADY_NOTE, "Timeouts are those of both ways."), left=2),
     )
-    figure = Figure(name, f"{text} {STEADY_NOTE}", partial(curves.draw, x_label, shown, log=log))
+    figure = Figure(name, f"{text} {STEADY_NOTE}", curves.draw(x_label, shown, log=log))
     return Section(title, text, tables, [figure], agreement)
 
 
@@ -228,7 +227,7 @@ def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
         set_tables.crossed("fairness", "Mbit/s of the least and of the most, and Jain's index", cells),
         set_tables.of_set("Thirty flows on 30 Mbit/s", groups),
     )
-    figure = Figure("fairness", caption, partial(curves.draw, "flow", [panel(rows) for rows in cases.values()]))
+    figure = Figure("fairness", caption, curves.draw("flow", [panel(rows) for rows in cases.values()]))
     return Section("Figure 8: unequal RTTs", "", tables, [figure], judge_fairness(paper, cases))
 
 
@@ -258,7 +257,7 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
         "100 Mbit/s, the fifth has 50."
     )
     table = _agreement_table("parking-lot", "Nine links in a row", groups, told)
-    figure = Figure("parking-lot", f"{text} {STEADY_NOTE}", partial(curves.draw, "link", shown))
+    figure = Figure("parking-lot", f"{text} {STEADY_NOTE}", curves.draw("link", shown))
     return Section("Figure 9: nine links in a row", text, [table], [figure], told[XCP])
 
 
@@ -336,7 +335,7 @@ def _course(title: str, name: str, groups: Sequence[Group], agreements: Mapping[
     rows = [(group.row_label, group.results[0]) for group in groups]
     caption = "Windows of the flows, what all of them get, and the bottleneck's queue."
     tables = (_agreement_table(name, title, groups, agreements),) if agreements else ()
-    return Section(title, "", tables, [Figure(name, caption, partial(compare.windows, rows))], agreements.get(XCP, ()))
+    return Section(title, "", tables, [Figure(name, caption, compare.windows(rows))], agreements.get(XCP, ()))
 
 
 def report(parts: Groups) -> list[Section]:

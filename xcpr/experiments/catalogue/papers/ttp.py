@@ -6,7 +6,6 @@ docs/experiments/ttp.md.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from math import inf
 
 import numpy as np
@@ -96,7 +95,7 @@ def _files(paper: Paper, cases: Cases, path: str, figures: str) -> Section:
     columns = ("losses", "file", *(group.label for group in rows.values()))
     notes = (f"TTP's with {CODING_S} s for the first chunk's code, which the paper adds.",)
     table = Table(f"Time of a transfer over {path}, s", columns, tuple(lines), notes, left=2, name=path)
-    figure = Figure(path, f"Time over size, {path}.", partial(curves.draw, "file (MB)", panels, log=True))
+    figure = Figure(path, f"Time over size, {path}.", curves.draw("file (MB)", panels, log=True))
     agreement = _judge_short(paper, times) if path == PATHS[0] else _judge_long(paper, times)
     return Section(f"{figures}: {path}", "", [table], [figure], agreement)
 
@@ -204,7 +203,7 @@ def _back_off(paper: Paper, rows: dict[str, Group]) -> Section:
     columns, notes = ("s", "Mbit/s before", "after"), (f"The queue drops from {first:.2f} s on.",)
     table = Table("When the rate falls, first seed", columns, rows_of_table, notes, name="back-off")
     text = f"{notes[0]} TTP's rate falls at {judged.ours}."
-    figure = Figure("back-off", "TTP's rate.", partial(courses.grid, [panel], "rate (Mbit/s)", 1))
+    figure = Figure("back-off", "TTP's rate.", courses.grid([panel], "rate (Mbit/s)", 1))
     return Section("Figure 15: backing off", text, [table], [figure], [judged])
 
 
@@ -233,8 +232,8 @@ def _level(paper: Paper, cases: Cases) -> Section:
     lines = tuple((f"{share:.0%}", f"{level:.1f} %") for share, level in course)
     notes = (f"40 MB in {whole:.0f} s; 20 % at first. Means over the seeds.",)
     table = Table(title, columns, lines, notes, name="level")
-    draw = partial(curves.draw, "of the transfer (%)", [panel])
-    figure = Figure("level", "The level over the transfer.", draw)
+    drawing = curves.draw("of the transfer (%)", [panel])
+    figure = Figure("level", "The level over the transfer.", drawing)
     judged = paper.judge("level", inf if settled is None else settled, shown=told)
     return Section("Figure 21: the level of encoding", "", [table], [figure], [judged])
 

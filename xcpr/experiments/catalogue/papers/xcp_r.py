@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from xcpr.experiments import papers
 from xcpr.experiments.experiment import Groups
@@ -51,7 +50,7 @@ def report(parts: Groups) -> list[Section]:
     )
     pairs = [_per_flow("per-flow", rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK)) for rows in cases.values()]
     every = [_per_flow("all-per-flow", rows, tuple(rows)) for rows in cases.values()]
-    draw = partial(compare.totals, totals, spread=compare.RANGE)
+    drawing = compare.totals(totals, spread=compare.RANGE)
     return [
         Section("All rows", text, [table for table in shown if table], agreement=_agreement(cases)),
         _against_ns2(groups),
@@ -59,7 +58,7 @@ def report(parts: Groups) -> list[Section]:
         Section("Figure 7: XCP and XCP-r per flow", figures=pairs),
         Section(
             "Figures 8 to 10: beside HSTCP and NewReno",
-            figures=[Figure("totals", compare.totals_caption(totals), draw), *every],
+            figures=[Figure("totals", compare.totals_caption(totals), drawing), *every],
         ),
     ]
 
@@ -67,7 +66,7 @@ def report(parts: Groups) -> list[Section]:
 def _per_flow(name: str, rows: dict[str, Group], shown: Sequence[str]) -> Figure:
     first = rows[XCP]
     caption = f"{first.case_label}. Data delivered by each flow, first seed."
-    return Figure(f"{name}-{first.case}", caption, partial(compare.fairness, _first_seeds(rows, shown)))
+    return Figure(f"{name}-{first.case}", caption, compare.fairness(_first_seeds(rows, shown)))
 
 
 def _first_seeds(rows: dict[str, Group], names: Sequence[str]) -> list[compare.Row]:
@@ -79,7 +78,7 @@ def _course(title: str, rows: dict[str, Group]) -> Section:
     explicit = _first_seeds(rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK))
     tcp = _first_seeds(rows, (HSTCP, NEWRENO, NEWRENO_RACK))
     figures = [
-        Figure(name, f"First seed. {compare.windows_caption(shown)}", partial(compare.windows, shown))
+        Figure(name, f"First seed. {compare.windows_caption(shown)}", compare.windows(shown))
         for name, shown in ((f"course-{case}", explicit), (f"course-tcp-{case}", tcp))
     ]
     return Section(title, figures=figures)

@@ -6,7 +6,6 @@ At 1 Gbit/s the experiment ``xcp-r`` has ns-2's figures beside ours.
 from __future__ import annotations
 
 import csv
-from functools import partial
 from statistics import fmean
 from typing import Any
 
@@ -104,6 +103,6 @@ def _single_flow_section(groups: dict[str, Group]) -> Section:
         "100 Mbit/s, RTT 104 ms, drop-tail queue of 230 packets. ns-2's Linux modules are those of Linux 2.6 over its "
         "own recovery.",
         [Table(title, columns, tuple(rows), left=2, name="windows")],
-        [Figure("windows", caption, partial(courses.grid, shown, "window (packets)", 3))],
+        [Figure("windows", caption, courses.grid(shown, "window (packets)", 3))],
         agreement,
     )

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from xcpr.experiments import papers
 from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement, Paper
 from xcpr.experiments.reports.report import Figure, Section
-from xcpr.figures.sets import compare, overlay
+from xcpr.figures.sets import compare, courses
 from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result
 from xcpr.results.tables.columns import CASE, LABEL, mean, tabulate
@@ -96,7 +95,7 @@ def _course(rows: dict[str, Group]) -> Section:
     case = next(iter(rows.values()))
     pairs = [[_runs(rows[name]) for name in pair] for pair in PAIRS]
     beside = [(rows[name].label, rows[name].results[0]) for pair in PAIRS for name in pair]
-    over, course = partial(overlay.windows, pairs), partial(compare.windows, beside)
+    over, course = courses.overlaid_windows(pairs), compare.windows(beside)
     caption = "First repetition: window of each flow, throughput, and the bottleneck's queue."
     figures = (
         Figure(f"overlay-{case.case}", "Windows of all flows together, ours over the kernel's.", over),
@@ -105,5 +104,5 @@ def _course(rows: dict[str, Group]) -> Section:
     return Section(f"Courses: {case.case_label}", figures=figures)
 
 
-def _runs(group: Group) -> overlay.Runs:
+def _runs(group: Group) -> courses.Runs:
     return group.label, group.results

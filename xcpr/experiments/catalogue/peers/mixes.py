@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from functools import cache, partial
+from functools import cache
 from itertools import pairwise
 from math import inf
 from typing import Any
@@ -215,8 +215,8 @@ def _courses(cases: Mapping[str, _Case]) -> Section:
     heads = [f"{STEP_S * n}-{STEP_S * (n + 1)} s" for n in range(count)]
     table = Table("The newcomer's Mbit/s", ("link", "row", *heads), tuple(rows), left=2, name="courses")
     caption = "What the newcomer delivers of its fair share from its start on, ours and ns-2's."
-    draw = partial(courses.grid, panels, "rate (of the fair share)", 2)
-    return Section("A newcomer of 194 ms beside a flow of 14 ms", "", [table], [Figure("courses", caption, draw)])
+    drawing = courses.grid(panels, "rate (of the fair share)", 2)
+    return Section("A newcomer of 194 ms beside a flow of 14 ms", "", [table], [Figure("courses", caption, drawing)])
 
 
 def report(parts: Groups) -> list[Section]:
