@@ -489,7 +489,7 @@ def draw(sitting: Sitting, network: Network, path: Path) -> None:
                 for number, (rates, colour) in enumerate(zip(course, colours, strict=True), 1)
             ]
             panels.append(courses.Panel(name, lines))
-    courses.grid(panels, "rate (Mbit/s)", 2, path)
+    courses.grid(panels, "rate (Mbit/s)", 2).write(path)
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ from xcpr.experiments.reports import findings
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.experiments.reproduce import MANIFEST
 from xcpr.figures.sets import compare
-from xcpr.io.paths import DATA
+from xcpr.io.paths import DATA, ROOT
 from xcpr.io.schema import Invalid
 from xcpr.results import documents
 from xcpr.results.groups import Group
@@ -91,7 +91,7 @@ def test_remade_report_flags_an_unexplained_difference(tmp_path: Path, monkeypat
     def report(parts: Groups) -> list[Section]:
         (group,) = parts["one"]
         rows = [(group.row_label, group.results[0])]
-        figure = Figure("course", "Course", lambda path: compare.windows(rows, path))
+        figure = Figure("course", "Course", compare.windows(rows))
         agreement = [Agreement("speed", 2.0, "slow", "Mbit/s", False, ""), Agreement("x", 1.0, 1.0, "", True, "")]
         return [Section("Only", figures=[figure], agreement=agreement)]
 
@@ -142,7 +142,8 @@ def test_findings_of_papers_are_compared_within_their_margins(tmp_path: Path, mo
         '[findings.words]\nquantity = "words"\nvalue = "small"\nbound = "< 0.1, = 0"\nshows = "{:.0%} and {:.0f}"\n'
         '[findings.range]\nquantity = "range"\nvalue = "alike"\nbound = "-0.1 to 0.1"\n'
         '[findings.spans]\nquantity = "spans"\nvalue = 5\nbound = "spans"\n'
-        '[findings.unbound]\nquantity = "unbound"\nvalue = "some"\n',
+        '[findings.unbound]\nquantity = "unbound"\nvalue = "some"\n'
+        '[findings.named]\nquantity = "named"\nvalue = "less"\nbound = "< 0"\nshows = "{:.1f} beside {other}"\n',
         encoding="utf-8",
     )
     monkeypatch.setattr(papers, "PAPERS", tmp_path)
@@ -155,6 +156,9 @@ def test_findings_of_papers_are_compared_within_their_margins(tmp_path: Path, mo
     assert paper.judge("range", 0.1, -0.1).agrees and not paper.judge("range", 0.1, -0.2).agrees
     assert not paper.judge("range", float("nan")).agrees
     assert paper.judge("spans", 4.0, 6.0).agrees and not paper.judge("spans", 6.0, 7.0).agrees
+    assert paper.judge("named", -1.0, other="3 MB").ours == "-1.0 beside 3 MB"
+    assert paper.judge("rate", 20.9, measured=20.0) == Agreement("rate", 20.0, 20.9, "MB", True, "")
+    assert not paper.judge("rate", 94.0, measured=100.0).agrees and paper.judge("unbound", 1.0, measured=1.1).agrees
     with pytest.raises(ValueError, match="unbound: needs a bound beside words"):
         paper.judge("unbound", 1.0)
     with pytest.raises(ValueError, match="zip"):
@@ -170,6 +174,15 @@ def test_findings_of_papers_are_compared_within_their_margins(tmp_path: Path, mo
         )
         with pytest.raises(Invalid, match=r"findings.x.bound: must be as"):
             papers.load("bad")
+
+
+def test_kernel_throughput_has_the_verdicts_of_its_page() -> None:
+    evidence = documents.read(ROOT / "docs" / "data" / "kernel.json", docs.Evidence, docs.SCHEMA)
+    assert evidence.agreement
+    for found in evidence.agreement:
+        assert isinstance(found.ours, float) and isinstance(found.seed_paper, float)
+        judged = papers.load("kernel").judge("throughput", found.ours, measured=found.seed_paper)
+        assert judged.labelled(place=found.quantity.partition(": ")[0]) == found
 
 
 def test_finding_of_a_set_names_the_row_that_delivers_most(make_result: Callable[..., Result]) -> None:

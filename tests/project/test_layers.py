@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -86,3 +88,52 @@ def test_import_of_a_higher_or_equal_layer_is_found() -> None:
     assert upward("tests/test_it.py", "import controller.goal") == ["tests/test_it.py:1: controller.goal"]
     assert not upward("controller/live.py", "from .goal import Goal")
     assert not upward("xcpr/experiments/catalogue/__init__.py", "from xcpr.experiments import batch\nimport finsy")
+
+
+FORM = ("style", "charts", "marks")
+"""Modules of xcpr.figures that say how a figure is drawn and written, whatever it shows."""
+CONTENT = ("panels.py", "cdf.py", "topology.py", "run.py", "sets/*.py")
+"""Files of xcpr.figures that say what a figure shows."""
+
+
+def test_figures_have_two_layers() -> None:
+    folder = ROOT / "xcpr" / "figures"
+    own = {f"xcpr.figures.{name}" for name in FORM}
+    for name in FORM:
+        used = {one for _, one in list_imports(ast.parse((folder / f"{name}.py").read_text()))}
+        assert not [one for one in used if one.startswith(("xcpr.results.result", "xcpr.results.quantities"))]
+        assert all(any(f"{one}.".startswith(f"{mine}.") for mine in own) for one in used if "xcpr.figures" in one)
+    shown = [path for pattern in CONTENT for path in folder.glob(pattern)]
+    assert len(shown) > len(CONTENT)
+    for path in shown:
+        used = {one for _, one in list_imports(ast.parse(path.read_text()))}
+        assert not used & {"pathlib.Path", "xcpr.io.files", "matplotlib.pyplot"}, path
+
+
+def list_late_imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yields the imports inside functions, as ``list_imports``."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            yield from list_imports(node)
+
+
+def test_late_imports_of_commands_save_time() -> None:
+    """An import inside a function is of a module that the command line does not load anyway."""
+    code = "import sys, xcpr.commands.cli; print(*sys.modules)"
+    asked = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    loaded = {*asked.stdout.split()}
+    folder = ROOT / "xcpr" / "commands"
+    late = [
+        (path.relative_to(ROOT).as_posix(), line, name)
+        for path in sorted(folder.rglob("*.py"))
+        for line, name in list_late_imports(ast.parse(path.read_text()))
+    ]
+    assert len(late) > 50
+    assert not [one for one in late if find_module(one[2]) in loaded]
+
+
+def find_module(name: str) -> str:
+    """Returns the module of an imported name, which is one itself or is in one."""
+    path = ROOT / name.replace(".", "/")
+    is_module = "." not in name or path.is_dir() or path.with_suffix(".py").is_file()
+    return name if is_module else name.rpartition(".")[0]

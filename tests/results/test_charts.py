@@ -16,7 +16,7 @@ from matplotlib.figure import Figure
 
 from xcpr.experiments.execution import batch
 from xcpr.figures import charts, page, style
-from xcpr.figures.sets import curves, pairs, shares
+from xcpr.figures.sets import courses, curves, pairs
 from xcpr.results import result
 from xcpr.scenarios import scenario
 
@@ -57,11 +57,11 @@ def test_chart_and_csv_contain_the_curves_of_the_axes() -> None:
 
 
 def test_matrix_has_no_chart_and_dots_have_named_positions(tmp_path: Path) -> None:
-    pairs.dots([("alone", [("xcp", 3.0, 4.5)])], "MB", ("first", "second"), tmp_path / "dots.png")
+    pairs.dots([("alone", [("xcp", 3.0, 4.5)])], "MB", ("first", "second")).write(tmp_path / "dots.png")
     assert charts.chart_path(tmp_path / "dots.png").exists()
     of = {curve: (x, y) for _, curve, x, y in rows((tmp_path / "dots.csv").read_text())[1:]}
     assert of == {"XCP, first": ("XCP", "3"), "XCP, second": ("XCP", "4.5")}
-    pairs.matrix(["xcp", "rcp"], [[1, 2], [3, 4]], "%", 5, tmp_path / "matrix.png")
+    pairs.matrix(["xcp", "rcp"], [[1, 2], [3, 4]], "%", 5).write(tmp_path / "matrix.png")
     assert not charts.chart_path(tmp_path / "matrix.png").exists()
     assert ["a flow of", "RCP", "XCP", "3"] in rows((tmp_path / "matrix.csv").read_text())
 
@@ -69,7 +69,7 @@ def test_matrix_has_no_chart_and_dots_have_named_positions(tmp_path: Path) -> No
 @pytest.mark.parametrize("log", [False, True])
 def test_figure_with_empty_curves_is_drawn(tmp_path: Path, log: bool) -> None:
     lost = [curves.Curve("XCP", "xcp", []), curves.Curve("CUBIC", "cubic", [])]
-    curves.draw("loss", [curves.Panel("MB", lost, log=log)], tmp_path / "loss.png")
+    curves.draw("loss", [curves.Panel("MB", lost, log=log)]).write(tmp_path / "loss.png")
     assert (tmp_path / "loss.png").is_file()
 
 
@@ -77,7 +77,7 @@ def test_figure_with_empty_curves_is_drawn(tmp_path: Path, log: bool) -> None:
 def test_panels_are_arranged_in_columns(tmp_path: Path, panels: int, columns: int) -> None:
     path = tmp_path / "loss.png"
     panel = curves.Panel("MB", [curves.Curve("XCP", "xcp", [(1, 2.0), (10, 3.0)])])
-    curves.draw("loss", [panel] * panels, path)
+    curves.draw("loss", [panel] * panels).write(path)
     chart = msgspec.json.decode(charts.chart_path(path).read_bytes(), type=charts.Chart)
     assert (len(chart.panels), chart.columns) == (panels, columns)
 
@@ -86,13 +86,13 @@ def test_figure_writes_all_formats_and_removes_stale_ones(tmp_path: Path) -> Non
     path = tmp_path / "loss-0.5.png"
     panel = curves.Panel("MB", [curves.Curve("XCP", "xcp", [(1, 2.0), (10, 3.0)])])
     for _ in range(2):
-        curves.draw("loss", [panel], path, log=True)
+        curves.draw("loss", [panel], log=True).write(path)
         forms = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
     assert sorted(forms) == [".loss-0.5.chart.json", "loss-0.5.csv", "loss-0.5.png", "loss-0.5.svg"]
     assert ET.fromstring(forms["loss-0.5.svg"]).tag.endswith("svg")
     chart = msgspec.json.decode(charts.chart_path(path).read_bytes(), type=charts.Chart)
     assert chart.panels[0].x_scale == "log" and chart.panels[0].ticks == [(1, "1"), (10, "10")]
-    curves.draw("loss", [panel], path, log=True)
+    curves.draw("loss", [panel], log=True).write(path)
     assert forms == {file.name: file.read_bytes() for file in tmp_path.iterdir()}, "the same picture, to the byte"
     with style.drawing(path, 1):
         pass
@@ -110,7 +110,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(("rows", "inches"), [(2, (7, 3.4)), (4, (7, 3.4)), (5, (7, 6.8)), (8, (7, 6.8))])
 def test_share_panels_are_arranged_in_rows(run: Path, tmp_path: Path, rows: int, inches: tuple[float, float]) -> None:
     of_run = result.load(run / result.FILE)
-    shares.draw([(str(number), of_run) for number in range(rows)], tmp_path / "shares.png")
+    courses.shares([(str(number), of_run) for number in range(rows)]).write(tmp_path / "shares.png")
     size = struct.unpack(">II", (tmp_path / "shares.png").read_bytes()[16:24])
     assert [pixels / style.current_style().dpi for pixels in size] == pytest.approx(inches, abs=0.01)
     drawn = ET.parse(tmp_path / "shares.svg").getroot()

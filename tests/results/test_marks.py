@@ -19,7 +19,7 @@ from matplotlib.ticker import FixedLocator
 from xcpr.experiments.reports import report
 from xcpr.figures import charts, marks, page, style
 from xcpr.figures import run as run_figures
-from xcpr.figures.sets import compare, courses, curves, overlay, pairs, point, shares, sweep
+from xcpr.figures.sets import compare, courses, curves, pairs, sweep
 from xcpr.io.paths import PACKAGE
 from xcpr.results.result import Result
 from xcpr.results.statistics import Estimate
@@ -64,9 +64,9 @@ def draw_all(make_result: Callable[..., Result], folder: Path) -> Iterator[tuple
     """Draws figures of every kind; yields each path, and what the caption says of its marks."""
     made = list(results(make_result))
     for number, one in enumerate(made):
-        for name, (draw, _) in run_figures.list_figures(one).items():
+        for name, (drawing, _) in run_figures.list_figures(one).items():
             path = folder / f"{number}-{name}.png"
-            yield path, draw(one, path)
+            yield path, drawing.write(path)
     one = made[1]
     rows = [("A: XCP-r, reno", one), ("B: XCP-r, rack", made[0])]
     cases = [("case", [("A", [one, make_result("demo", seed=2)]), ("B", [one, made[0]])])]
@@ -75,25 +75,23 @@ def draw_all(make_result: Callable[..., Result], folder: Path) -> Iterator[tuple
     grid = [courses.Panel("XCP", [courses.Line("one", [0, 1], [1, 2], "#000000")])]
     measures, cells = (sweep.Measure("more (MB)", 10, 1),), {"family": [("case", [Estimate(20, 1)])]}
     for name, drawing in {
-        "windows": lambda path: compare.windows(rows, path),
-        "fairness": lambda path: compare.fairness(rows, path),
-        "totals": lambda path: compare.totals(cases, path),
-        "range": lambda path: compare.totals(cases, path, compare.RANGE),
-        "curves": lambda path: curves.draw("flow", several, path),
-        "cases": lambda path: curves.draw_cases(
-            ["a", "b"], [("XCP", "xcp", [1, 2])], "share (%)", (1, 2), "usual", path
-        ),
-        "courses": lambda path: courses.grid(grid, "rate (Mbit/s)", 2, path),
-        "overlay": lambda path: overlay.windows([[("ours", [one, one]), ("theirs", [one])]], path),
-        "dots": lambda path: pairs.dots([("a", [("xcp", 3.0, 4.5)])], "MB", ("first", "second"), path),
-        "scatter": lambda path: pairs.scatter([("a", [("XCP", "xcp", 1.0, 2.0)])], "time (s)", "rate (Mbit/s)", path),
-        "matrix": lambda path: pairs.matrix(["xcp", "rcp"], [[1, 2], [3, 4]], "%", 5, path),
-        "point": lambda path: point.draw(rows, path),
-        "shares": lambda path: shares.draw(rows, path),
-        "heat-map": lambda path: sweep.heat_map(measures, cells, "xcp", "xcp-r", path),
-        "sweep": lambda path: sweep.curves(lines, "lost (%)", "delivered (%)", path),
+        "windows": compare.windows(rows),
+        "fairness": compare.fairness(rows),
+        "totals": compare.totals(cases),
+        "range": compare.totals(cases, compare.RANGE),
+        "curves": curves.draw("flow", several),
+        "cases": curves.draw_cases(["a", "b"], [("XCP", "xcp", [1, 2])], "share (%)", (1, 2), "usual"),
+        "courses": courses.grid(grid, "rate (Mbit/s)", 2),
+        "overlay": courses.overlaid_windows([[("ours", [one, one]), ("theirs", [one])]]),
+        "dots": pairs.dots([("a", [("xcp", 3.0, 4.5)])], "MB", ("first", "second")),
+        "scatter": pairs.scatter([("a", [("XCP", "xcp", 1.0, 2.0)])], "time (s)", "rate (Mbit/s)"),
+        "matrix": pairs.matrix(["xcp", "rcp"], [[1, 2], [3, 4]], "%", 5),
+        "point": courses.rates_and_queues(rows),
+        "shares": courses.shares(rows),
+        "heat-map": sweep.heat_map(measures, cells, "xcp", "xcp-r"),
+        "sweep": sweep.curves(lines, "lost (%)", "delivered (%)"),
     }.items():
-        yield folder / f"{name}.png", drawing(folder / f"{name}.png")
+        yield folder / f"{name}.png", drawing.write(folder / f"{name}.png")
 
 
 def check_caption(name: str, sentence: str, there: set[str]) -> None:
@@ -146,7 +144,7 @@ def test_counts_have_ticks_at_whole_numbers(
 ) -> None:
     made = make_result("demo", "flows.main.count=1", "flows.late.count=1")
     for name in ("delivered-by-flow", "queue"):
-        run_figures.list_figures(made)[name][0](made, tmp_path / f"{name}.png")
+        run_figures.list_figures(made)[name][0].write(tmp_path / f"{name}.png")
     (_, by_flow), (_, queue) = recorder.figures
     for axis in (by_flow.axes[0].xaxis, queue.axes[0].yaxis):
         ticks = axis.get_majorticklocs()
@@ -180,12 +178,12 @@ def test_written_captions_do_not_mention_marks(make_result: Callable[..., Result
 
 def test_goodput_above_the_link_rate_is_explained(make_result: Callable[..., Result], tmp_path: Path) -> None:
     made = make_result("demo")
-    draw, _ = run_figures.list_figures(made)["goodput"]
-    assert "hole" not in draw(made, tmp_path / "plain.png")
+    drawing, _ = run_figures.list_figures(made)["goodput"]
+    assert "hole" not in drawing.write(tmp_path / "plain.png")
     for series in made.series.flows.values():
         counts = zip(made.series.time_s, series.delivered_bytes, strict=True)
         series.delivered_bytes = [count if at < 5 else 2 * count for at, count in counts]
-    assert "Goodput above 100 Mbit/s: data counts in order" in draw(made, tmp_path / "jump.png")
+    assert "Goodput above 100 Mbit/s: data counts in order" in drawing.write(tmp_path / "jump.png")
     assert "a filled hole" in (tmp_path / "jump.svg").read_text(encoding="utf-8")
 
 

@@ -132,8 +132,8 @@ def test_reports_mention_udp_only_where_it_runs(
     made = make_result("demo", f"udp.schedule={udp}")
     page = report.of_run(made, tmp_path).read_text(encoding="utf-8")
     rows, cases = [("A", made)], [("a case", [("A", [made])])]
-    compare.windows(rows, tmp_path / "windows.png")
-    compare.totals(cases, tmp_path / "totals.png")
+    compare.windows(rows).write(tmp_path / "windows.png")
+    compare.totals(cases).write(tmp_path / "totals.png")
     group = Group("A", "A", "case", "a case", (made,))
     words = [
         re.sub(r'"[^"]{2000,}"|data-chart="[^"]*"', "", page),  # pictures in letters, which may spell anything
@@ -181,9 +181,9 @@ def test_comparison_figures_are_drawn(make_result: Callable[..., Result], tmp_pa
         ("B", make_result("demo", "flows.main.transport=xcp")),
         ("C", make_result("demo")),
     ]
-    compare.windows(rows, tmp_path / "w.png")
-    compare.fairness(rows, tmp_path / "f.png")
-    compare.totals([("case", [(label, [made, made]) for label, made in rows])], tmp_path / "t.png")
+    compare.windows(rows).write(tmp_path / "w.png")
+    compare.fairness(rows).write(tmp_path / "f.png")
+    compare.totals([("case", [(label, [made, made]) for label, made in rows])]).write(tmp_path / "t.png")
     assert all(png_size(tmp_path / f"{name}.png")[1] > 250 for name in "wft")
 
 

@@ -56,7 +56,7 @@ def test_heat_map_height_follows_the_number_of_cases(tmp_path: Path) -> None:
     heights = []
     for count in (1, 11):
         path = tmp_path / f"{count}.png"
-        sweep.heat_map(measures, {"family": [row] * count}, "xcp", "xcp-r", path)
+        sweep.heat_map(measures, {"family": [row] * count}, "xcp", "xcp-r").write(path)
         png = path.read_bytes()
         heights.append(int.from_bytes(png[20:24]))
     assert heights[1] > 1.7 * heights[0]

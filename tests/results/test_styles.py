@@ -63,9 +63,9 @@ def test_no_style_clips_text(
     one, mixed = make_result("demo"), make_result("demo", *LATE)
     with style.drawn_as(style.chosen(name, font=font)):
         for file, (draw, _) in run_figures.FIGURES.items():
-            draw(mixed, tmp_path / f"{file}.png")
-        compare.windows([("A: XCP-r, rack", one), ("B: a mix of two, rack", mixed)], tmp_path / "windows.png")
-        compare.fairness([("A: XCP-r, rack", one), ("B: a mix of two, rack", mixed)], tmp_path / "fairness.png")
+            draw(mixed).write(tmp_path / f"{file}.png")
+        compare.windows([("A: XCP-r, rack", one), ("B: a mix of two, rack", mixed)]).write(tmp_path / "windows.png")
+        compare.fairness([("A: XCP-r, rack", one), ("B: a mix of two, rack", mixed)]).write(tmp_path / "fairness.png")
     assert len(saved_figures) == len(run_figures.FIGURES) + 2
     assert [file for file, _, inches in saved_figures if inches > 0.01] == []
     families = {text.get_fontfamily()[0] for _, figure, _ in saved_figures for text in figure.findobj(Text)}
@@ -84,17 +84,17 @@ def test_figure_sizes_follow_the_style(make_result: Callable[..., Result], tmp_p
     path = tmp_path / "goodput.png"
     for name, one in style.STYLES.items():
         with style.drawn_as(style.chosen(name)):
-            draw(made, path)
+            draw(made).write(path)
         width, height = pixels(path)
         assert width == pytest.approx(one.width * one.dpi, abs=1) or one.shape
         assert one.shape is None or height / width == pytest.approx(9 / 16, abs=0.002)
         assert path.with_suffix(".pdf").read_bytes().startswith(b"%PDF")
     with style.drawn_as(style.chosen("paper", width=2.5, height=2.0)):
-        draw(made, path)
+        draw(made).write(path)
     assert pixels(path) == (750, 600)
     first = {kind: path.with_suffix(kind).read_bytes() for kind in (".png", ".svg", ".pdf")}
     with style.drawn_as(style.chosen("paper", width=2.5, height=2.0)):
-        draw(made, path)
+        draw(made).write(path)
     assert {kind: path.with_suffix(kind).read_bytes() for kind in first} == first
     assert style.current_style() is style.PAGE
 

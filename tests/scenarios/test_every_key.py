@@ -186,17 +186,11 @@ UNREAD = {("traffic", NAME, "psockets", "connections"): "no source has PSockets,
 
 def keys(kind: type, path: Key = ()) -> Iterator[Key]:
     """Yields all keys of a table, as its fields declare them."""
-    for field in dataclasses.fields(kind):
-        metadata = field.metadata
-        if "beside" in metadata:
-            for name, table in metadata["beside"].items():
-                yield from keys(table, (*path, name))
-        elif "table" in metadata:
-            yield from keys(metadata["table"], (*path, field.name))
-        elif "tables" in metadata:
-            yield from keys(metadata["tables"], (*path, field.name, *[NAME] * metadata["depth"]))
+    for name, metadata in schema.list_keys(kind).items():
+        if "table" in metadata:
+            yield from keys(metadata["table"], (*path, name, *[NAME] * metadata["depth"]))
         else:
-            yield (*path, field.name)
+            yield (*path, name)
 
 
 def contexts(key: Key) -> Iterator[tuple[Table, Key]]:

@@ -347,7 +347,7 @@ def test_report_begins_with_the_topology_figure(name: str, tmp_path: Path) -> No
     run = sim.execute(scenario.load(name, ["duration=200 ms"]), 1, name)
     figures = run_figures.list_figures(run)
     assert list(figures)[: len(run_figures.FIGURES) + 1] == ["topology", *run_figures.FIGURES]
-    figures["topology"][0](run, tmp_path / "topology.png")
+    figures["topology"][0].write(tmp_path / "topology.png")
     assert (tmp_path / "topology.png").read_bytes().startswith(b"\x89PNG")
 
 

@@ -7,6 +7,8 @@ from typing import Annotated
 import typer
 
 from xcpr.commands.shell import completion, terminal
+from xcpr.io.plain import escape_text
+from xcpr.io.schema import Invalid, Problem
 
 app = typer.Typer()
 
@@ -30,8 +32,6 @@ def check(
     """Check scenarios without a run: all keys, values, files, routes and programs. Keys without effect
     are named; the exit code is 2 where a scenario is refused."""
     from xcpr.experiments import runs
-    from xcpr.io.plain import escape_text
-    from xcpr.io.schema import Invalid, Problem
     from xcpr.scenarios import plan
     from xcpr.scenarios.network import topology
 

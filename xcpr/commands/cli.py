@@ -1,6 +1,7 @@
 """The command ``xcpr``.
 
-Commands import what they need when they run: a real-time run starts a process per host, and each would pay for all.
+Commands import what they need when they run, unless the command line loads it anyway: a real-time run starts a process
+per host, and each would pay for all.
 """
 
 from __future__ import annotations

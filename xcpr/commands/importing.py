@@ -8,6 +8,10 @@ from typing import Annotated
 import typer
 
 from xcpr.commands.shell import flags, terminal
+from xcpr.io import files
+from xcpr.io.paths import display_path
+from xcpr.io.plain import escape_text
+from xcpr.io.schema import Invalid, Problem
 
 app = typer.Typer()
 SCENARIO = "scenario.toml"
@@ -35,10 +39,6 @@ def import_folder(
     force: Annotated[bool, typer.Option("--force", help="Replace the file; by default it is an error.")] = False,
 ) -> None:
     """Write the scenario that a P4 project's folder stands for, to change and to run."""
-    from xcpr.io import files
-    from xcpr.io.paths import display_path
-    from xcpr.io.plain import escape_text
-    from xcpr.io.schema import Invalid, Problem
     from xcpr.scenarios import scenario
     from xcpr.scenarios.importers import folders
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
 
 from xcpr.commands.shell import terminal
-from xcpr.io.plain import print_json
+from xcpr.io.plain import print_json, print_lines
+from xcpr.io.schema import no_such
+from xcpr.scenarios.flows import registry
 
 app = typer.Typer()
 
@@ -18,9 +21,7 @@ def schema_(
     python: Annotated[bool, typer.Option("--python", help="Print the classes of Python for the same keys.")] = False,
 ) -> None:
     """Print the JSON Schema of scenarios: editors complete and explain the keys of files that begin with `#:schema`."""
-    import json
 
-    from xcpr.io.plain import print_lines
     from xcpr.scenarios.scenario import Scenario
     from xcpr.scenarios.schema import json_schema
 
@@ -59,7 +60,6 @@ def _experiments() -> Names:
 
 
 def _transports() -> Names:
-    from xcpr.scenarios.flows import registry
     from xcpr.worlds import kernel
 
     def title(name: str) -> str:
@@ -73,7 +73,6 @@ def _transports() -> Names:
 
 
 def _recoveries() -> Names:
-    from xcpr.scenarios.flows import registry
 
     declared = registry.declared()["recovery"]
     return sorted(declared), lambda name: str(declared[name]["help"])
@@ -81,7 +80,6 @@ def _recoveries() -> Names:
 
 def _aliases(kind: str, name: str) -> list[str]:
     """Returns the other names of a transport or a recovery."""
-    from xcpr.scenarios.flows import registry
 
     entry = registry.declared()[ALIASED[kind]].get(name, {})
     return [*entry.get("aliases", ())]
@@ -117,9 +115,7 @@ def list_(
     as_json: terminal.Json = False,
 ) -> None:
     """List scenarios, sets, experiments, transports, recoveries, the options of both, and the keys of link models."""
-    import json
 
-    from xcpr.io.schema import no_such
     from xcpr.results.tables.table import Table
     from xcpr.scenarios.flows import options
     from xcpr.scenarios.network import channels

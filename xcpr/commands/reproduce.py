@@ -7,10 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
+import msgspec
 import typer
 
 from xcpr.commands.shell import completion, terminal
 from xcpr.io import files
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, no_such
 
 if TYPE_CHECKING:
@@ -65,7 +67,6 @@ def reproduce_(
     as_json: terminal.Json = False,
 ) -> None:
     """Run sets of scenarios or whole experiments, beside published figures, and report them."""
-    import msgspec
 
     from xcpr.experiments import contents, experiment, reproduce, runs
     from xcpr.scenarios import sets
@@ -287,7 +288,6 @@ def _draw(folder: Path, name: str, width: float | None, height: float | None, fo
     """Draws the figures of what a folder holds in a style."""
     from xcpr.experiments.reports import report
     from xcpr.figures import style
-    from xcpr.io.paths import display_path
 
     chosen = style.chosen(name, width, height, font)
     sections = _find_contents(folder).sections()
@@ -329,7 +329,6 @@ def _find_contents(folder: Path) -> _Held:
 
 def _run(folder: Path) -> Result:
     """Reads a run's result that can be drawn over time; raises ``Invalid``."""
-    from xcpr.io.paths import display_path
     from xcpr.results import result
 
     loaded = result.load(folder / result.FILE)

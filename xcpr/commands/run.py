@@ -7,9 +7,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from xcpr.commands.shell import completion, flags, terminal
+from xcpr.io import files, progress, schema
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
 
 if TYPE_CHECKING:
@@ -134,13 +137,9 @@ def run(
     as_json: terminal.Json = False,
 ) -> None:
     """Run one scenario: table, result.json, figures and report.html."""
-    import msgspec
 
     from xcpr.experiments import catalogue, contents, runs
     from xcpr.experiments.execution import batch
-    from xcpr.io import files, progress
-    from xcpr.io.paths import display_path
-    from xcpr.io.schema import Invalid, Problem
     from xcpr.results import result
     from xcpr.results.tables import run_tables
     from xcpr.scenarios import scenario, sets
@@ -259,7 +258,6 @@ def _require_world(option: str, world: str, needed: str) -> None:
 
 
 def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:
-    from xcpr.io import schema
 
     if value not in allowed:
         raise Invalid([Problem(option, "", f"must be {schema.one_of(allowed)}, not {schema.show(value)}")])

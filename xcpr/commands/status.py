@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from xcpr.commands.shell import terminal
+from xcpr.io.plain import cell, print_json
+from xcpr.io.progress import format_duration
 
 app = typer.Typer()
 
@@ -23,12 +27,8 @@ def status(
     as_json: terminal.Json = False,
 ) -> None:
     """Report how many runs of a folder are done, go on, failed and are left, and how long the rest takes."""
-    import json
-    from dataclasses import asdict
 
     from xcpr.experiments.execution import status
-    from xcpr.io.plain import cell, print_json
-    from xcpr.io.progress import format_duration
     from xcpr.results.tables.table import Table
 
     found = status.load_statuses(folder)

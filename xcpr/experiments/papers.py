@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -104,7 +104,8 @@ class Finding:
     bound: tuple[str, ...] = key(_bounds, ", ".join, default=())
     """The bound of all numbers, or one of each."""
     shows: str = key(text, default="")
-    """The words with our numbers, as Python formats them: "at least {:.1%}"; empty: a number, or the report's words."""
+    """The words with our numbers, as Python formats them: "at least {:.1%}, {flows:.0f} flows". Without them there is a
+    number, or the report's words."""
     cause: str = key(text, default="")
     """Why ours differs, shown where it does; what that rests on is the experiment's page under docs/experiments/."""
     run: str = key(text, default="")
@@ -133,15 +134,26 @@ class Paper:
     """The simulator or kernel that was run here instead of a paper."""
     findings: dict[str, Finding] = schema.tables(Finding)
 
-    def judge(self, name: str, *numbers: float, shown: float | str | None = None) -> Agreement:
+    def judge(
+        self,
+        name: str,
+        *numbers: float,
+        shown: float | str | None = None,
+        measured: float | None = None,
+        **named: float | str,
+    ) -> Agreement:
         """Judges our numbers of a finding, and returns them beside the paper's value.
 
-        ``shown`` is what tables have; without it, the finding's words with our numbers, or the first number.
+        ``shown`` is what tables have; without it, the finding's words with our numbers, or the first number. The words
+        have further values, ``named``, by their names. ``measured`` is a peer's number of the same run, in the place of
+        the finding's value.
         """
         found = self.findings[name]
+        if measured is not None:
+            found = replace(found, value=measured)
         agrees = found.agrees_with(numbers)
         if shown is None:
-            shown = found.shows.format(*numbers) if found.shows else numbers[0]
+            shown = found.shows.format(*numbers, **named) if found.shows else numbers[0]
         why = ("", "", "") if agrees else (found.cause, found.run, found.lacks)
         return Agreement(found.quantity, found.value, shown, found.unit, agrees, *why, self.peer)
 

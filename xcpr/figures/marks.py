@@ -7,7 +7,6 @@ each by how it looks: a cross is called a cross since it is one.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from weakref import WeakKeyDictionary
 
 from matplotlib.artist import Artist
 from matplotlib.axes import Axes
@@ -19,9 +18,8 @@ from matplotlib.lines import Line2D
 from matplotlib.patches import Polygon, Rectangle
 from matplotlib.ticker import MaxNLocator
 
-_meanings: WeakKeyDictionary[Artist, str] = WeakKeyDictionary()
-_remarks: WeakKeyDictionary[Axes, str] = WeakKeyDictionary()
-
+MEANING, REMARK = "_xcpr_meaning", "_xcpr_remark"
+"""The attributes of matplotlib's artists and axes that hold what a caption says of them."""
 CROSS, DOT, CIRCLE, TICK = "cross", "dot", "circle", "tick"
 BARS, BAND, DASHED, LINE, THIN = "error bars", "band", "dashed line", "line", "thin line"
 SHAPES = (CROSS, DOT, CIRCLE, TICK, BARS, BAND, DASHED, LINE, THIN)
@@ -44,7 +42,7 @@ class IntegerLocator(MaxNLocator):
 
 def explain(artist: Artist, meaning: str) -> None:
     """Has the caption explain a mark: "crosses: timeouts"."""
-    _meanings[artist] = meaning
+    setattr(artist, MEANING, meaning)
 
 
 def explain_bars(container: ErrorbarContainer, meaning: str) -> None:
@@ -55,19 +53,19 @@ def explain_bars(container: ErrorbarContainer, meaning: str) -> None:
 
 def remark(axes: Axes, sentence: str) -> None:
     """Has the caption say a sentence about what axes show."""
-    _remarks[axes] = sentence
+    setattr(axes, REMARK, sentence)
 
 
 def meaning_of(artist: Artist) -> str:
     """Returns the meaning of a mark; empty where it has none."""
-    return _meanings.get(artist, "")
+    return str(getattr(artist, MEANING, ""))
 
 
 def describe(figure: Figure) -> str:
     """Returns the sentences that explain the marks of a drawn figure; empty where there are none."""
     text = "; ".join(f"{PLURALS.get(shape, shape)}: {meaning}" for shape, meaning in dict.fromkeys(explained(figure)))
     about_marks = f"{text[0].upper()}{text[1:]}." if text else ""
-    remarks = dict.fromkeys(_remarks[axes] for axes in figure.axes if axes in _remarks)
+    remarks = dict.fromkeys(getattr(axes, REMARK, "") for axes in figure.axes)
     return " ".join(filter(None, (about_marks, *remarks)))
 
 

@@ -6,10 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-import matplotlib as mpl
 from matplotlib.axes import Axes
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
 from xcpr.figures import style
@@ -29,10 +26,7 @@ def write_figure(document: Document, path: Path) -> None:
 
     The document is that of ``PathTrace`` (docs/look-inside.md).
     """
-    with mpl.rc_context(style.settings()):
-        size = style.current_style().size(choose_height(document), style.WIDTH, 1, is_rigid=True)
-        figure = Figure(figsize=size, layout="constrained")
-        FigureCanvasAgg(figure)
+    with style.new_figure(choose_height(document), is_rigid=True) as figure:
         draw_on(figure.add_subplot(), document)
         files.write_output(path, style.encode(figure, path))
 

@@ -162,9 +162,9 @@ def side_by_side(results: Mapping[str, Result]) -> Figure:
     for name, made in results.items():
         if not (made.has_series and made.flows):
             raise Invalid([Problem("figures", name, "must have flows, and values over time")])
-    rows = list(results.items())
-    with _own_figure(compare.HEIGHT, compare.width(rows), len(rows)) as figure:
-        compare.draw_windows(figure, rows)
+    drawing = compare.windows(list(results.items()))
+    with _own_figure(drawing.height, drawing.width, drawing.across) as figure:
+        drawing.draw(figure)
     return figure
 
 

@@ -6,7 +6,7 @@ Colours are Okabe and Ito's (https://jfly.uni-koeln.de/color/), distinct for col
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ from matplotlib.colors import to_hex, to_rgb
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 
-from xcpr.figures import charts
+from xcpr.figures import charts, marks
 from xcpr.io import files
 from xcpr.io.schema import Invalid, Problem, one_of, show
 from xcpr.scenarios.flows import registry
@@ -308,18 +308,25 @@ def spread(points: Sequence[tuple[float, float]], distance: float) -> list[float
 
 
 @contextmanager
+def new_figure(height: float, width: float = WIDTH, across: int = 1, is_rigid: bool = False) -> Iterator[Figure]:
+    """Yields a figure in the style of now, without a window system and without global state. Inches are those of
+    ``Style.size``."""
+    with mpl.rc_context(settings()):
+        figure = Figure(figsize=current_style().size(height, width, across, is_rigid), layout="constrained")
+        FigureCanvasAgg(figure)
+        yield figure
+
+
+@contextmanager
 def drawing(
     path: Path, height: float, width: float = WIDTH, across: int = 1, is_rigid: bool = False
 ) -> Iterator[Figure]:
-    """Yields a figure in the style of now, and saves it as PNG at the end. Without a window system, without global
-    state.
+    """Yields a figure as ``new_figure``, and saves it as PNG at the end.
 
     Beside it lie an SVG, its numbers as CSV, and in a report its chart for pages, else a PDF. ``height`` and ``width``
     are inches in a report; ``across`` and ``is_rigid`` are those of ``Style.size``.
     """
-    with mpl.rc_context(settings()):
-        figure = Figure(figsize=current_style().size(height, width, across, is_rigid), layout="constrained")
-        FigureCanvasAgg(figure)
+    with new_figure(height, width, across, is_rigid) as figure:
         yield figure
         save(figure, path)
         figure.set_layout_engine("none")  # Everything has its place now.
@@ -330,6 +337,23 @@ def drawing(
             _leave(charts.chart_path(path), None if chart is None else msgspec.json.encode(chart))
         else:
             save(figure, path.with_suffix(".pdf"))
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A figure's content, and its size in inches as ``drawing`` takes it. No file is written before ``write``."""
+
+    draw: Callable[[Figure], None]
+    height: float
+    width: float = WIDTH
+    across: int = 1
+    is_rigid: bool = False
+
+    def write(self, path: Path) -> str:
+        """Writes the figure as PNG, and its other forms beside it; returns what the caption says of its marks."""
+        with drawing(path, self.height, self.width, self.across, self.is_rigid) as figure:
+            self.draw(figure)
+        return marks.describe(figure)
 
 
 # Files name no software version and no date, so that the same result gives the same picture.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from pathlib import Path
 
 import rustworkx as rx
 from matplotlib.axes import Axes
@@ -13,7 +12,7 @@ from matplotlib.collections import LineCollection
 from matplotlib.colors import LinearSegmentedColormap, Normalize
 from matplotlib.patheffects import withStroke
 
-from xcpr.figures import marks, style
+from xcpr.figures import style
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
 from xcpr.scenarios.network import topology
@@ -40,15 +39,8 @@ def has_topology_figure(result: Result) -> bool:
 WITHOUT_PLACES = ("router", "routers", "controllers", "control_plane", "scripts")
 
 
-def draw(result: Result, path: Path) -> str:
-    """Draws the nodes of the topology; hosts that flows have of their own are left out."""
-    with style.drawing(path, 4.4) as figure:
-        draw_on(figure.add_subplot(), result)
-    return marks.describe(figure)
-
-
 def draw_on(axes: Axes, result: Result) -> None:
-    """Draws what ``draw`` shows on axes."""
+    """Draws the nodes of the topology; hosts that flows have of their own are left out."""
     # Programs of routers, controllers and hosts say nothing of places, and their files may be gone.
     laid = {key: value for key, value in result.scenario.items() if key not in WITHOUT_PLACES}
     chosen = scenario.build([(result.name, laid)])

@@ -4,7 +4,7 @@
 allowed. ``write`` is its inverse. A field is declared with ``key(parse, write, default)``. A field that holds
 another such dataclass is declared with ``table()``, and a field that holds named tables of one kind with
 ``tables(kind)``. Tables that are known at run time only stand together in a field that is declared with
-``beside(kinds)``.
+``flattened(kinds)``. Every walk over a dataclass reads the same metadata of its fields: ``list_keys``.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import difflib
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 from xcpr.io import units
@@ -106,23 +107,6 @@ def with_json_schema(**takes: Any) -> Callable[[Callable[[object], T]], Parser[T
     return lambda parse: Parser(parse, takes)
 
 
-def values(made: Any) -> Mapping[str, Any]:
-    """Returns the values of a frozen dataclass that are not None.
-
-    Keys of a table within it have a dot. A quiet table that says nothing is left out.
-    """
-    written: dict[str, Any] = {}
-    for field in dataclasses.fields(made):
-        value = getattr(made, field.name)
-        if "table" in field.metadata:
-            if field.metadata["quiet"] and value == field.metadata["table"]():
-                continue
-            written |= {f"{field.name}.{key}": one for key, one in values(value).items()}
-        elif value is not None:
-            written[field.name] = value
-    return written
-
-
 @dataclass(frozen=True)
 class Lack:
     """Where a key can't be had."""
@@ -156,26 +140,17 @@ def key(
     scenario that stands in the place of the default where it is there. ``description`` is that of a key without a
     docstring.
     """
-    metadata = {
-        "parse": parse,
-        "write": write,
-        "lacks": lacks,
-        "declared": declared,
-        "inherits": inherits,
-        "description": description,
-    }
-    return dataclasses.field(default=default, metadata=metadata)
+    return dataclasses.field(default=default, metadata=locals())
 
 
 def table(kind: type, quiet: bool = False) -> Any:
-    """Makes a field that is a table of its own; absent means all its defaults, and a quiet one of these is not
-    written."""
-    return dataclasses.field(default_factory=kind, metadata={"table": kind, "quiet": quiet})
+    """Makes a field that is a table of its own; absent means all its defaults. A quiet one of these is not written."""
+    return dataclasses.field(default_factory=kind, metadata=_nested(kind, quiet=quiet))
 
 
 def maybe(kind: type) -> Any:
     """Makes a field that is a table of its own, or None where that is absent."""
-    return dataclasses.field(default=None, metadata={"table": kind, "quiet": False})
+    return dataclasses.field(default=None, metadata=_nested(kind))
 
 
 def tables(kind: type, depth: int = 1, quiet: bool = False, lacks: Sequence[Lack] = ()) -> Any:
@@ -183,8 +158,7 @@ def tables(kind: type, depth: int = 1, quiet: bool = False, lacks: Sequence[Lack
 
     With ``depth`` 2 the names are in two levels: ``[axes.load.mild]``. A quiet one is not written without names.
     """
-    metadata = {"tables": kind, "depth": depth, "quiet": quiet, "lacks": lacks}
-    return dataclasses.field(default_factory=dict, metadata=metadata)
+    return dataclasses.field(default_factory=dict, metadata=_nested(kind, depth, quiet, lacks))
 
 
 def flattened(kinds: Mapping[str, type], quiet: Collection[str] = (), provided: bool = False) -> Any:
@@ -193,11 +167,14 @@ def flattened(kinds: Mapping[str, type], quiet: Collection[str] = (), provided: 
     The keys of ``quiet`` are written only where a value is not its default. With ``provided`` the field holds only
     tables that are there.
     """
+    keys = {name: _nested(kind, quiet=name in quiet) for name, kind in kinds.items()}
+    make = dict if provided else lambda: {name: kind() for name, kind in kinds.items()}
+    return dataclasses.field(default_factory=make, metadata={"flattened": keys})
 
-    def defaults() -> dict[str, Any]:
-        return {} if provided else {name: kind() for name, kind in kinds.items()}
 
-    return dataclasses.field(default_factory=defaults, metadata={"beside": kinds, "quiet": quiet, "defaults": defaults})
+def _nested(kind: type, depth: int = 0, quiet: bool = False, lacks: Sequence[Lack] = ()) -> dict[str, Any]:
+    """Returns the metadata of a table, or of tables with ``depth`` levels of names."""
+    return {"table": kind, "depth": depth, "quiet": quiet, "lacks": lacks, "default": MISSING}
 
 
 def choice(*allowed: str) -> Parser[str]:
@@ -216,12 +193,11 @@ def choice(*allowed: str) -> Parser[str]:
 def integer(low: int, high: int | None) -> Parser[int]:
     """Makes a parser that takes whole numbers from ``low`` to ``high``, or from ``low`` to ``units.MAX_QUANTITY``."""
     most = units.MAX_QUANTITY if high is None else high
-    allowed = f"from {low} to {most}"
 
     @with_json_schema(type="integer", minimum=low, **({} if high is None else {"maximum": high}))
     def parse(value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= most:
-            raise ValueError(f"must be a whole number {allowed}, not {show(value)}")
+            raise ValueError(f"must be a whole number from {low} to {most}, not {show(value)}")
         return value
 
     return parse
@@ -323,135 +299,129 @@ def read(kind: type[T], value: Mapping[str, Any], source: Source) -> T:
 
     A dataclass may have a method ``check`` that yields (key, message) for what is wrong between its fields.
     """
-    problems = ProblemList()
-    made = _read(kind, value, source, "", problems)
-    if problems or made is None:
-        raise Invalid(problems)
+    reader = _Reader(source)
+    made: T = reader.read(kind, 0, value, "")
+    if reader.problems:
+        raise Invalid(reader.problems)
     return made
 
 
-def _read(kind: type[T], value: object, source: Source, path: str, problems: list[Problem]) -> T | None:
-    if not isinstance(value, Mapping):
-        problems.append(Problem(source(path), path, f"must be a table, not {show(value)}"))
-        return None
-    fields = {field.name: field for field in dataclasses.fields(kind)}  # type: ignore[arg-type]
-    keys = _keys(fields.values())
-    before = len(problems)
-    arguments: dict[str, Any] = {}
-    for name, entry in value.items():
-        here = f"{path}.{name}" if path else name
-        if name not in keys:
-            problems.append(Problem(source(here), here, unknown(name, list(keys))))
-            continue
-        metadata = keys[name]
-        if "table" in metadata:
-            arguments[name] = _read(metadata["table"], entry, source, here, problems)
-        elif "tables" in metadata:
-            arguments[name] = _read_named(metadata["tables"], metadata["depth"], entry, source, here, problems)
-        else:
-            try:
-                arguments[name] = metadata["parse"](entry)
-            except ValueError as error:
-                problems.append(Problem(source(here), here, str(error)))
-    for name, field in fields.items():
-        if name not in value and field.default is MISSING and field.default_factory is MISSING:
-            problems.append(Problem(source(path), f"{path}.{name}" if path else name, "is missing"))
-    if len(problems) > before:
-        return None
-    for name, field in fields.items():
-        if "beside" in field.metadata:
-            there = {key: arguments.pop(key) for key in field.metadata["beside"] if key in arguments}
-            arguments[name] = field.metadata["defaults"]() | there
-    made = kind(**arguments)
-    for name, message in made.check() if hasattr(made, "check") else ():
-        here = f"{path}.{name}" if path else name
-        problems.append(Problem(source(here), here, message))
-    return made
+@dataclass
+class _Reader:
+    """A reading of a table, with the problems found so far."""
+
+    source: Source
+    problems: ProblemList = dataclasses.field(default_factory=ProblemList)
+
+    def report(self, path: str, message: str) -> None:
+        self.problems.append(Problem(self.source(path), path, message))
+
+    def read(self, kind: type, depth: int, value: object, path: str) -> Any:
+        """Returns the dataclass of a table, or those of named tables; None where there are problems."""
+        if not isinstance(value, Mapping):
+            return self.report(path, f"must be a table{' of named tables' if depth else ''}, not {show(value)}")
+        if depth:
+            return self.read_named(kind, depth, value, path)
+        keys, before, arguments = list_keys(kind), len(self.problems), dict[str, Any]()
+        for name, entry in value.items():
+            here = _join(path, name)
+            if name not in keys:
+                self.report(here, unknown(name, list(keys)))
+            elif "table" in keys[name]:
+                arguments[name] = self.read(keys[name]["table"], keys[name]["depth"], entry, here)
+            else:
+                try:
+                    arguments[name] = keys[name]["parse"](entry)
+                except ValueError as error:
+                    self.report(here, str(error))
+        for name in [name for name in _list_needed(keys) if name not in value]:
+            self.report(_join(path, name), "is missing")
+        if len(self.problems) > before:
+            return None
+        for field in dataclasses.fields(kind):
+            if names := field.metadata.get("flattened"):
+                there = {name: arguments.pop(name) for name in names if name in arguments}
+                arguments[field.name] = field.default_factory() | there  # type: ignore[operator]
+        made = kind(**arguments)
+        for name, message in made.check() if hasattr(made, "check") else ():
+            self.report(_join(path, name), message)
+        return made
+
+    def read_named(self, kind: type, depth: int, value: Mapping[str, Any], path: str) -> Any:
+        """Returns named tables by their names; None where a name is not allowed."""
+        for name in value:
+            if not re.fullmatch(NAME, name):
+                allowed = "names of 1 to 1000 characters, none of them a control character"
+                return self.report(path, f"must have {allowed}, not {show(name)}")
+        return {name: self.read(kind, depth - 1, entry, _join(path, name)) for name, entry in value.items()}
+
+
+def _join(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name
 
 
 def check_in_turn(first: Iterable[tuple[str, str]], second: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
     """Yields the problems of the first check, or of the second one where there are none: it needs what the first
     checks."""
-    is_sound = True
-    for problem in first:
-        is_sound = False
-        yield problem
-    if is_sound:
-        yield from second
+    problems = [*first]
+    yield from problems or second
 
 
-def is_name(name: str) -> bool:
-    """Returns whether a table, and so a flow, router, host or case, may have this name."""
-    return re.fullmatch(NAME, name) is not None
-
-
-def list_keys(kind: type) -> dict[str, Mapping[str, Any]]:
-    """Returns the keys of a table that ``read`` takes, each with how it is read."""
-    return _keys(dataclasses.fields(kind))
-
-
-def find_key(kind: type, path: Sequence[str]) -> Mapping[str, Any] | None:
-    """Returns how the key at a path of names is read, as its field's metadata has it; None where there is no such."""
-    first, *rest = path
-    metadata = _keys(dataclasses.fields(kind)).get(first)
-    if metadata is None or not rest:
-        return metadata
-    if "table" in metadata:
-        return find_key(metadata["table"], rest)
-    if "tables" in metadata and len(rest) > metadata["depth"]:
-        return find_key(metadata["tables"], rest[metadata["depth"] :])
-    return None
-
-
-def _keys(fields: Iterable[dataclasses.Field[Any]]) -> dict[str, Mapping[str, Any]]:
-    """Returns the keys that a table may have, each with how it is read."""
+@cache
+def list_keys(kind: type) -> Mapping[str, Mapping[str, Any]]:
+    """Returns the keys of a table that ``read`` takes, each with the metadata of its field."""
     keys: dict[str, Mapping[str, Any]] = {}
-    for field in fields:
-        if "beside" in field.metadata:
-            keys |= {name: {"table": kind} for name, kind in field.metadata["beside"].items()}
-        else:
-            keys[field.name] = field.metadata
+    for field in dataclasses.fields(kind):
+        keys |= field.metadata.get("flattened", {field.name: field.metadata})
     return keys
 
 
-def _read_named(
-    kind: type, depth: int, value: object, source: Source, path: str, problems: list[Problem]
-) -> dict[str, Any]:
-    if not isinstance(value, Mapping):
-        problems.append(Problem(source(path), path, f"must be a table of named tables, not {show(value)}"))
-        return {}
-    for name in value:
-        if not is_name(name):
-            message = f"must have names of 1 to 1000 characters, none of them a control character, not {show(name)}"
-            problems.append(Problem(source(path), path, message))
-            return {}
-    if depth > 1:
-        return {
-            name: _read_named(kind, depth - 1, entry, source, f"{path}.{name}", problems)
-            for name, entry in value.items()
-        }
-    return {name: _read(kind, entry, source, f"{path}.{name}", problems) for name, entry in value.items()}
+def _list_needed(keys: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    return [name for name, metadata in keys.items() if "table" not in metadata and metadata["default"] is MISSING]
 
 
-def write(value: Any) -> dict[str, Any]:
-    """Writes a dataclass made by ``read`` as a table, with every default written out; None is left out."""
-    made: dict[str, Any] = {}
-    for field in dataclasses.fields(value):
-        entry = getattr(value, field.name)
-        if entry is None:
-            continue
-        if "beside" in field.metadata:
-            quiet = field.metadata["quiet"]
-            made |= {name: write(one) for name, one in entry.items() if name not in quiet or one != type(one)()}
-        elif "table" in field.metadata:
-            if not field.metadata["quiet"] or entry != field.metadata["table"]():
-                made[field.name] = write(entry)
-        elif "tables" in field.metadata:
-            if entry or not field.metadata["quiet"]:
-                made[field.name] = {name: write(item) for name, item in entry.items()}
-        else:
-            made[field.name] = field.metadata["write"](entry)
-    return made
+def find_key(kind: type, path: Sequence[str]) -> Mapping[str, Any] | None:
+    """Returns the metadata of the key at a path of names; None where there is no such key."""
+    first, *rest = path
+    metadata = list_keys(kind).get(first)
+    if metadata is None or not rest:
+        return metadata
+    inner = rest[metadata.get("depth", 0) :]
+    return find_key(metadata["table"], inner) if "table" in metadata and inner else None
+
+
+def _entries(made: Any) -> Iterator[tuple[str, Mapping[str, Any], Any]]:
+    """Yields the keys of a dataclass, each with the metadata of its field and its value.
+
+    Keys that are None, and quiet tables that have only defaults, are left out.
+    """
+    for field in dataclasses.fields(made):
+        held = getattr(made, field.name)
+        keys = field.metadata.get("flattened")
+        for name, value in held.items() if keys is not None else [(field.name, held)]:
+            metadata = field.metadata if keys is None else keys[name]
+            is_default = metadata.get("quiet") and value == ({} if metadata["depth"] else metadata["table"]())
+            if value is not None and not is_default:
+                yield name, metadata, value
+
+
+def write(made: Any) -> dict[str, Any]:
+    """Writes a dataclass made by ``read``, or named ones, as a table with every default; None is left out."""
+    if isinstance(made, Mapping):
+        return {name: write(one) for name, one in made.items()}
+    return {
+        name: write(value) if "table" in metadata else metadata["write"](value)
+        for name, metadata, value in _entries(made)
+    }
+
+
+def values(made: Any) -> Mapping[str, Any]:
+    """Returns the values of a frozen dataclass that are not None. Keys of a table within it have a dot."""
+    found: dict[str, Any] = {}
+    for name, metadata, value in _entries(made):
+        inner = values(value) if "table" in metadata else {}
+        found |= {f"{name}.{key}": one for key, one in inner.items()} if "table" in metadata else {name: value}
+    return found
 
 
 def settings(lacks: Iterable[Lack]) -> str:
@@ -459,44 +429,40 @@ def settings(lacks: Iterable[Lack]) -> str:
     return ", ".join(lack.setting + (f" ({lack.value})" if lack.value else "") for lack in lacks)
 
 
-def lacking(value: Any, setting: str, path: str = "") -> Iterator[tuple[str, Lack]]:
-    """Yields the keys of a dataclass made by ``read`` that ask a setting for what it lacks."""
-    for field in dataclasses.fields(value):
-        entry, metadata = getattr(value, field.name), field.metadata
-        here = f"{path}{field.name}"
-        met = [lack for lack in metadata.get("lacks", ()) if lack.is_met(setting, entry, field.default)]
+def lacking(made: Any, setting: str, path: str = "") -> Iterator[tuple[str, Lack]]:
+    """Yields the keys of a dataclass made by ``read``, or of named ones, that ask a setting for what it lacks."""
+    if isinstance(made, Mapping):
+        for name, one in made.items():
+            yield from lacking(one, setting, _join(path, name))
+        return
+    for name, metadata, value in _entries(made):
+        here = _join(path, name)
+        met = [lack for lack in metadata["lacks"] if lack.is_met(setting, value, metadata["default"])]
         if met:
             yield here, met[0]
-        elif "beside" in metadata:
-            for name, one in entry.items():
-                yield from lacking(one, setting, f"{path}{name}.")
-        elif "table" in metadata and entry is not None:
-            yield from lacking(entry, setting, f"{here}.")
-        elif "tables" in metadata and metadata["depth"] == 1:
-            for name, one in entry.items():
-                yield from lacking(one, setting, f"{here}.{name}.")
+        elif "table" in metadata:
+            yield from lacking(value, setting, here)
 
 
 QUANTITY = {"type": "string", "pattern": "^[0-9]"}
 """The schema of all other parsers: a quantity with its unit, as text."""
 
 
-def describe(kind: type) -> dict[str, Any]:
-    """Describes a table that ``read`` takes, as JSON Schema."""
-    fields = dataclasses.fields(kind)
-    needed = [one.name for one in fields if one.default is MISSING and one.default_factory is MISSING]
-    properties = {name: _describe_key(metadata) for name, metadata in _keys(fields).items()}
+def describe(kind: type, depth: int = 0) -> dict[str, Any]:
+    """Describes a table that ``read`` takes, or named ones, as JSON Schema."""
+    if depth:
+        return {"type": "object", "additionalProperties": describe(kind, depth - 1)}
+    keys = list_keys(kind)
+    properties = {name: _describe_key(metadata) for name, metadata in keys.items()}
     described = {"type": "object", "properties": properties, "additionalProperties": False}
+    needed = _list_needed(keys)
     return described | ({"required": needed} if needed else {})
 
 
 def _describe_key(metadata: Mapping[str, Any]) -> dict[str, Any]:
     if "table" in metadata:
-        return describe(metadata["table"])
-    if "tables" in metadata:
-        return {"type": "object", "additionalProperties": describe(metadata["tables"])}
-    parse = metadata["parse"]
-    return dict(parse.json_schema if isinstance(parse, Parser) else QUANTITY)
+        return describe(metadata["table"], metadata["depth"])
+    return dict(getattr(metadata["parse"], "json_schema", QUANTITY))
 
 
 def merge(base: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:

@@ -90,6 +90,14 @@ def format_time(value: int) -> str:
     return "0 s" if value == 0 else _write(value, TIME_NS)
 
 
+def parse_positive_time(text: object) -> int:
+    """Reads nanoseconds above zero from "100 ms"."""
+    time = parse_time(text)
+    if time == 0:
+        raise ValueError('must be above zero, for example "100 ms"')
+    return time
+
+
 def parse_times(text: object) -> tuple[int, int]:
     """Reads first and last of "1 ms - 146 ms", nanoseconds; of one time, that time twice."""
     first, dash, last = text.partition("-") if isinstance(text, str) else (text, "", "")
@@ -183,6 +191,19 @@ def format_limit(value: tuple[int, str]) -> str:
     return f"{value[0]} packets" if value[1] == "packets" else format_size(value[0])
 
 
+def parse_packets(text: object) -> int:
+    """Reads a number of packets above zero from "2 packets"."""
+    number, kind = parse_limit(text)
+    if kind != "packets":
+        raise ValueError(f'must be in packets, for example "2 packets", not "{text}"')
+    return number
+
+
+def format_packets(value: int) -> str:
+    """Writes a number of packets."""
+    return f"{value} packets"
+
+
 def _codepoints() -> dict[str, int]:
     """Returns the names of DSCPs: RFC 2474 and 2597 (cs, af), RFC 3246 (ef), 5865 (voice-admit), 8622 (le)."""
     selectors = {f"cs{number}": 8 * number for number in range(8)}
@@ -232,6 +253,19 @@ def format_codepoints(value: int) -> str:
 def parse_ratio(text: object) -> float:
     """Reads a number from 0 on, from "120 %"."""
     return float(_split(text, {"%": 1}, "12 %")[0] / 100)
+
+
+def parse_percent(text: object) -> int:
+    """Reads whole hundredths from "50 %"."""
+    hundredths = 100 * parse_ratio(text)
+    if abs(hundredths - round(hundredths)) > 1e-9:
+        raise ValueError(f'must be whole percent, for example "50 %", not "{text}"')
+    return round(hundredths)
+
+
+def format_percent(value: int) -> str:
+    """Writes whole hundredths."""
+    return f"{value} %"
 
 
 def parse_share(text: object) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -61,3 +61,8 @@ def by_case(groups: Sequence[Group]) -> dict[str, dict[str, Group]]:
     for group in groups:
         cases.setdefault(group.case, {})[group.row] = group
     return cases
+
+
+def label_case(rows: Mapping[str, Group]) -> str:
+    """Returns the label of a case, of its groups by their row."""
+    return next(iter(rows.values())).case_label

@@ -29,7 +29,6 @@ from xcpr.scenarios.importers import imports
 from xcpr.scenarios.importers.imports import Layer, OverrideLayer
 from xcpr.scenarios.network import changes, families, graph, placement, ports, time_to_live, topology
 from xcpr.scenarios.network.changes import PathChange, Trace
-from xcpr.scenarios.network.channels import omitted_models
 from xcpr.scenarios.network.graph import Link, Node, Route, Topology
 from xcpr.scenarios.network.shapes import Shape
 from xcpr.scenarios.programs import controllers as control
@@ -37,7 +36,7 @@ from xcpr.scenarios.programs import own_program, program, router
 from xcpr.scenarios.programs.controllers import Controller, ControlPlane
 from xcpr.scenarios.programs.derived_program import DerivedProgram
 from xcpr.scenarios.programs.router import OF_SIMULATOR, OneRouter, Router, Runs
-from xcpr.scenarios.schema import declared, fields, shorthands
+from xcpr.scenarios.schema import declared, shorthands
 from xcpr.scenarios.table_entries.entries import inline, is_path
 
 MAX_DURATION = 10**16
@@ -57,18 +56,18 @@ class Hosts:
     """The TTL of hosts' packets, their cost for hosts, and the packets that hosts keep. Cost is the simulator's alone:
     real hosts cost what they cost."""
 
-    send_jitter: int = key(fields.percent, fields.write_percent, default=100)
+    send_jitter: int = key(units.parse_percent, units.format_percent, default=100)
     """Percent of a packet's time at the sender's bottleneck: each packet of a sender leaves late by a time from none to
     that, drawn for it alone."""
 
-    packet_time: int = fields.time("0 s", OF_HOSTS_IN_SIMULATOR)
+    packet_time: int = key(units.parse_time, units.format_time, default=0, lacks=OF_HOSTS_IN_SIMULATOR)
     """The time of each packet that an end takes or sends; each end has a processor of its own."""
-    sack_time: int = fields.time("0 s", OF_HOSTS_IN_SIMULATOR)
+    sack_time: int = key(units.parse_time, units.format_time, default=0, lacks=OF_HOSTS_IN_SIMULATOR)
     """Time that each segment in flight adds to an ACK with SACK blocks. Linux before 4.15 looked at all of them, at
     about 40 ns each (its commit 75c119afe14f)."""
-    receive_buffer: int = key(fields.packets, fields.write_packets, default=64)
+    receive_buffer: int = key(units.parse_packets, units.format_packets, default=64)
     """The packets that may wait for a busy processor; one packet more is lost."""
-    txqueuelen: int | None = key(fields.packets, fields.write_packets, default=None, lacks=OF_SIMULATOR)
+    txqueuelen: int | None = key(units.parse_packets, units.format_packets, default=None, lacks=OF_SIMULATOR)
     """Packets that a host's interface holds, as Linux's txqueuelen. A full one takes none, and a TCP reduces its window
     as for a mark (Linux's tcp_enter_cwr). Absent: no limit."""
     capture: tuple[str, ...] | None = key(
@@ -109,9 +108,9 @@ class Flows:
     """Whether an override of the scenario's ``transport`` leaves this group as it is; absent: no."""
     recovery: str = key(registry.recovery, default=registry.default_name("recovery"))
     """How senders find and repair losses."""
-    start: int = fields.time("0 s")
+    start: int = key(units.parse_time, units.format_time, default=0)
     """When the first flow starts."""
-    spacing: int = fields.time("10 ms")
+    spacing: int = key(units.parse_time, units.format_time, default=10**7)
     """From one flow's start to the next one's."""
     stop: int | None = key(units.parse_time, units.format_time, default=None)
     """From then on the senders send nothing new; absent means to the run's end."""
@@ -127,15 +126,15 @@ class Flows:
     """Bytes that each flow sends; absent: ``transfer``."""
     file: str | None = key(text, default=None)
     """A list of flows as CSV, in the place of their number, starts, sizes and nodes."""
-    packet_size: int = options.setting("packet_size")
-    initial_window: int = options.setting("initial_window")
-    max_window: int | None = options.setting("max_window")
-    min_rto: int = options.setting("min_rto")
-    initial_rto: int = options.setting("initial_rto")
-    max_rto: int | None = options.setting("max_rto")
-    ack_every: int = options.setting("ack_every")
-    ecn: str | None = options.setting("ecn")
-    dscp: int | None = options.setting("dscp")
+    packet_size: int = options.declared_key("packet_size")
+    initial_window: int = options.declared_key("initial_window")
+    max_window: int | None = options.declared_key("max_window")
+    min_rto: int = options.declared_key("min_rto")
+    initial_rto: int = options.declared_key("initial_rto")
+    max_rto: int | None = options.declared_key("max_rto")
+    ack_every: int = options.declared_key("ack_every")
+    ecn: str | None = options.declared_key("ecn")
+    dscp: int | None = options.declared_key("dscp")
     hops: tuple[int, int] | None = key(_hops, lambda pair: f"{pair[0]}-{pair[1]}", default=None)
     """First and last bottleneck link crossed; absent means all."""
     direction: str = key(choice(*DIRECTIONS), default="forward")
@@ -221,7 +220,7 @@ class Udp:
 
 
 def _duration(value: object) -> int:
-    parsed = fields.positive_time(value)
+    parsed = units.parse_positive_time(value)
     if parsed > MAX_DURATION:
         raise ValueError(f'must be at most "{units.format_time(MAX_DURATION)}", not {schema.show(value)}')
     return parsed
@@ -235,12 +234,12 @@ class Scenario:
     """The title of reports and figures."""
     duration: int = key(_duration, units.format_time, default=50 * 10**9)
     """The simulated time of the run."""
-    sample_interval: int = key(fields.positive_time, units.format_time, default=10**8)
+    sample_interval: int = key(units.parse_positive_time, units.format_time, default=10**8)
     """The time between two samples of a time series."""
     transport: str | None = key(registry.transport, default=None)
     """The transport of groups of flows, and of traffic sources with connections, that name none. An override is that
     of all of them without ``fixed_transport``."""
-    queue_sample_interval: int = key(fields.positive_time, units.format_time, default=10**6)
+    queue_sample_interval: int = key(units.parse_positive_time, units.format_time, default=10**6)
     """The time between two samples of a queue for its mean and quantiles."""
     topology: Topology = table(Topology)
     nodes: dict[str, Node] = tables(Node, quiet=True)
@@ -253,7 +252,7 @@ class Scenario:
     control_plane: ControlPlane = table(ControlPlane, quiet=True)
     queue: declared.Queue = table(declared.Queue)
     """The queue of every router port. Hosts' own queues are unlimited."""
-    models: dict[str, Any] = schema.flattened(declared.DIRECTIONS, omitted_models())
+    models: dict[str, Any] = schema.flattened(declared.DIRECTIONS, declared.DIRECTIONS.keys() - options.ALWAYS_WRITTEN)
     """Loss, reordering and the like on the bottleneck links, for each direction."""
     flows: dict[str, Flows] = tables(Flows)
     udp: Udp = table(Udp)

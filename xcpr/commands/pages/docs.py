@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from xcpr.commands.shell import terminal
+from xcpr.io.paths import DOCS, display_path
 from xcpr.io.schema import Invalid, Problem
 
 app = typer.Typer()
@@ -22,7 +23,6 @@ def docs_(
 ) -> None:
     """Write the tables of README.md and docs/ from the committed figures of docs/data/."""
     from xcpr.experiments import docs
-    from xcpr.io.paths import DOCS, display_path
 
     if not DOCS.is_dir():
         raise Invalid([Problem(display_path(DOCS), "", "is not there: xcpr docs needs a checkout of xcpr")])

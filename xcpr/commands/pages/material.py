@@ -9,6 +9,10 @@ from typing import Annotated
 import typer
 
 from xcpr.commands.shell import flags, terminal
+from xcpr.io import files
+from xcpr.io.paths import DISSECTOR, PLAYGROUND, display_path
+from xcpr.io.plain import escape_text, print_lines
+from xcpr.io.schema import Invalid, Problem
 
 app = typer.Typer()
 
@@ -22,10 +26,6 @@ def playground(
     force: Annotated[bool, typer.Option("--force", help="Replace the file; by default it is an error.")] = False,
 ) -> None:
     """Write the page that has a router with sliders, and open it in a browser where a terminal has this output."""
-    from xcpr.io import files
-    from xcpr.io.paths import PLAYGROUND, display_path
-    from xcpr.io.plain import escape_text
-    from xcpr.io.schema import Invalid, Problem
 
     if not PLAYGROUND.is_file():
         raise Invalid([Problem("playground", "", "is in released wheels; in a checkout, make playground builds it")])
@@ -45,8 +45,6 @@ def exercises(
 ) -> None:
     """Write the exercises with their checks and solutions to a new folder."""
     from xcpr.commands.pages import exercise_files
-    from xcpr.io.paths import display_path
-    from xcpr.io.plain import escape_text
 
     exercise_files.copy_to(folder)
     terminal.console.print(escape_text(f"{display_path(folder)}: begin with README.md there"), highlight=False)
@@ -55,7 +53,5 @@ def exercises(
 @app.command()
 def dissector() -> None:
     """Print Wireshark's dissector of the congestion header, in Lua."""
-    from xcpr.io.paths import DISSECTOR
-    from xcpr.io.plain import print_lines
 
     print_lines(DISSECTOR.read_text(encoding="utf-8"))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
+from contextlib import ExitStack
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +14,9 @@ import typer
 
 from xcpr.commands.shell import flags
 from xcpr.commands.shell.terminal import Metrics, ReportFd, console, errors
+from xcpr.io import files, services
+from xcpr.io.schema import Invalid, Problem
+from xcpr.worlds.emulation import live_messages
 
 app = typer.Typer()
 
@@ -84,15 +90,11 @@ def control_(
 ) -> None:
     """Bring routers up over P4Runtime or BfRt, keep them up, and collect their telemetry, until Ctrl-C."""
     import asyncio
-    import os
-    from contextlib import ExitStack
-    from functools import partial
 
     # The controller says in a line why a handshake fails; gRPC's own log would say it in its words, each second.
     os.environ.setdefault("GRPC_VERBOSITY", "NONE")
 
     from xcpr.controller import service
-    from xcpr.io import files, services
     from xcpr.worlds.control_plane import control
 
     if own := control.own_program_goals(source, router or []):
@@ -143,7 +145,6 @@ def control_(
             stack.enter_context(served(metrics, OfController(made)))
         if live:
             from xcpr.figures.page.live import served as page_served
-            from xcpr.worlds.emulation import live_messages
             from xcpr.worlds.observe import moments
 
             url, page = stack.enter_context(page_served(source))
@@ -152,7 +153,6 @@ def control_(
                 live_messages.send_periodically(partial(moments.of_controller, made, job.trunks), page.publish)
             )
         if report_fd is not None:
-            from xcpr.worlds.emulation import live_messages
             from xcpr.worlds.observe import moments
 
             stack.enter_context(
@@ -163,7 +163,6 @@ def control_(
 
 def _refuse_for_own_programs(flags: Mapping[str, bool]) -> None:
     """Raises ``Invalid`` for options that have no effect where routers run programs of the user's own."""
-    from xcpr.io.schema import Invalid, Problem
 
     why = "is not possible with a plan whose routers run programs of your own: they are brought up once, in plain text"
     if problems := [Problem(option, "", why) for option, is_given in flags.items() if is_given]:

@@ -14,6 +14,7 @@ import typer
 from xcpr.commands.shell import flags
 from xcpr.commands.shell.terminal import Metrics, ReportFd
 from xcpr.io.plain import print_line
+from xcpr.worlds.emulation import live_messages
 
 if TYPE_CHECKING:
     from xcpr.worlds.switch import links as sources
@@ -210,7 +211,6 @@ def _serve_metrics(metrics: int | None) -> Callable[[realtime.Ports], AbstractCo
 
 def _send_snapshots(fd: int | None, router: str) -> Callable[[realtime.Ports], AbstractContextManager[None]]:
     """Returns what sends all that is to be seen of a switch's ports, as long as they run."""
-    from xcpr.worlds.emulation import live_messages
     from xcpr.worlds.switch import realtime
 
     if fd is None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import typer
 
+from xcpr.io import schema
 from xcpr.io.plain import print_line
 
 WORLDS = ("sim", "mininet")
@@ -119,7 +120,6 @@ def _keys(found: Mapping[str, list[str]], incomplete: str) -> list[str]:
 def _of_scenario(ctx: typer.Context) -> dict[str, list[str]]:
     """Returns the keys of the scenario on the command line, each with its values where these are names."""
     from xcpr.experiments import runs
-    from xcpr.io import schema
     from xcpr.scenarios.scenario import Scenario
 
     name = ctx.params.get("name") or ctx.params.get("scenario")

@@ -378,7 +378,7 @@ def _figures(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[Fi
         ]
         if any(panel.lines for panel in shown_panels):
             columns = 2 if len(shown_panels) == 4 else min(MAX_COLUMNS, len(shown_panels))
-            drawing = partial(courses.grid, shown_panels, unit, columns)
+            drawing = courses.grid(shown_panels, unit, columns)
             yield Figure(f"{name}-over-time", f"{caption} First seed.", drawing)
 
 

@@ -6,9 +6,8 @@ import base64
 import hashlib
 import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports import findings
 from xcpr.figures import charts, page
 from xcpr.figures import run as run_figures
+from xcpr.figures.style import Drawing
 from xcpr.io import files, input_files
 from xcpr.io.paths import PACKAGE
 from xcpr.results.result import FILE, REPORT, SOURCES, Result
@@ -28,16 +28,13 @@ from xcpr.results.tables.table import Table
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure of a report: ``draw`` writes it as PNG to the path that it is given, and its other forms beside it.
-
-    ``draw`` returns what the caption says of the figure's marks, so that no caption names a mark that is not there.
-    """
+    """A figure of a report. The drawing makes the caption's words on marks: no caption names a mark that is absent."""
 
     name: str
     """The file's name, without ".png"; unique in the report."""
     caption: str
     """The sentences before those about marks."""
-    draw: Callable[[Path], str]
+    drawing: Drawing
 
 
 @dataclass(frozen=True)
@@ -129,10 +126,7 @@ def _head() -> bytes:
 
 def sections_of_run(result: Result) -> list[Section]:
     """Returns the report of one run."""
-    figures = [
-        Figure(name, caption, partial(draw, result))
-        for name, (draw, caption) in run_figures.list_figures(result).items()
-    ]
+    figures = [Figure(name, caption, drawing) for name, (drawing, caption) in run_figures.list_figures(result).items()]
     return [Section("", figures=figures), Section("Tables", tables=run_tables.of_one(result))]
 
 
@@ -154,7 +148,7 @@ def of_run(result: Result, folder: Path) -> Path:
 def draw(sections: Sequence[Section], folder: Path) -> dict[Path, str]:
     """Draws the figures of a report's sections into a folder; returns what captions say of marks, by picture."""
     drawn = [(figure, folder / f"{figure.name}.png") for section in sections for figure in section.figures]
-    return {path: figure.draw(path) for figure, path in drawn}
+    return {path: figure.drawing.write(path) for figure, path in drawn}
 
 
 def write(folder: Path, template: str, sections: Sequence[Section], **values: Any) -> Path:

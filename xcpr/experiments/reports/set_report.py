@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from pathlib import Path
 
 from xcpr.experiments import docs, reproduce
@@ -74,7 +73,7 @@ def _sections(cases: Sequence[Sequence[Group]], tables: Sequence[Table]) -> list
 
 def _totals(cases: Sequence[Sequence[Group]]) -> Figure:
     shown = [(rows[0].case_label, [(group.row_label, list(group.results)) for group in rows]) for rows in cases]
-    return Figure("share-delivered", compare.totals_caption(shown), partial(compare.totals, shown))
+    return Figure("share-delivered", compare.totals_caption(shown), compare.totals(shown))
 
 
 def _of_case(groups: Sequence[Group]) -> Iterator[Figure]:
@@ -84,8 +83,6 @@ def _of_case(groups: Sequence[Group]) -> Iterator[Figure]:
     for number, start in enumerate(range(0, len(rows), MAX_COLUMNS), 1):
         columns = rows[start : start + MAX_COLUMNS]
         part = f"-{number}" if len(rows) > MAX_COLUMNS else ""
-        yield Figure(
-            f"{case}-window-goodput-queue{part}", compare.windows_caption(columns), partial(compare.windows, columns)
-        )
+        yield Figure(f"{case}-window-goodput-queue{part}", compare.windows_caption(columns), compare.windows(columns))
     caption = "Data delivered by each flow: the nearer to each other in a row, the fairer."
-    yield Figure(f"{case}-delivered-by-flow", caption, partial(compare.fairness, rows))
+    yield Figure(f"{case}-delivered-by-flow", caption, compare.fairness(rows))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 import textwrap
 from collections.abc import Sequence
-from pathlib import Path
 from statistics import fmean
 from typing import Any
 
 from matplotlib.figure import Figure
 
 from xcpr.figures import marks, panels, style
+from xcpr.figures.style import Drawing
 from xcpr.results.result import Result, available
 from xcpr.results.statistics import estimate
 
@@ -29,24 +29,13 @@ def windows_caption(rows: list[Row]) -> str:
     )
 
 
-HEIGHT = 5.4
-"""Inches of ``windows``."""
+def windows(rows: list[Row]) -> Drawing:
+    """Draws windows, throughput and queue of every row, in columns with common axes."""
+    width = max(style.WIDTH, 2.5 * len(rows))
+    return Drawing(lambda figure: _draw_windows(figure, rows), 5.4, width, len(rows))
 
 
-def width(rows: Sequence[Row]) -> float:
-    """Returns the inches of ``windows``."""
-    return max(style.WIDTH, 2.5 * len(rows))
-
-
-def windows(rows: list[Row], path: Path) -> str:
-    """Draws windows, throughput and queue of every row, in columns with common axes; returns the caption's marks."""
-    with style.drawing(path, HEIGHT, width(rows), len(rows)) as figure:
-        draw_windows(figure, rows)
-    return marks.describe(figure)
-
-
-def draw_windows(figure: Figure, rows: Sequence[Row]) -> None:
-    """Draws what ``windows`` shows into a figure."""
+def _draw_windows(figure: Figure, rows: Sequence[Row]) -> None:
     grid: Any = figure.subplots(3, len(rows), sharex=True, sharey="row", squeeze=False)
     tops, titles = [], style.short_labels([label for label, _ in rows])
     for column, (_, result) in enumerate(rows):
@@ -82,13 +71,11 @@ def _legend(figure: Figure, row: Sequence[Any]) -> None:
     )
 
 
-def fairness(rows: list[Row], path: Path) -> str:
-    """Draws bytes of each flow (the paper's figures 7, 9 and 10): a line for each row, a dot for each flow.
-
-    Returns the caption's marks.
-    """
+def fairness(rows: list[Row]) -> Drawing:
+    """Draws bytes of each flow (the paper's figures 7, 9 and 10): a line for each row, a dot for each flow."""
     labels = style.short_labels([label for label, _ in rows])
-    with style.drawing(path, 0.28 * len(rows) + 0.7, is_rigid=True) as figure:
+
+    def draw_figure(figure: Figure) -> None:
         axes: Any = figure.add_subplot()
         for line, (_, result) in enumerate(rows):
             several = panels.transports(result)
@@ -117,7 +104,8 @@ def fairness(rows: list[Row], path: Path) -> str:
                 loc="outside upper left",
                 ncols=style.columns(figure, list(keys), len(keys)),
             )
-    return marks.describe(figure)
+
+    return Drawing(draw_figure, 0.28 * len(rows) + 0.7, is_rigid=True)
 
 
 def _wrapped(label: str) -> str:
@@ -139,12 +127,13 @@ def _available(cases: Cases) -> str:
     return available(result for _, rows in cases for _, results in rows for result in results)
 
 
-def totals(cases: Cases, path: Path, spread: str = INTERVAL) -> str:
+def totals(cases: Cases, spread: str = INTERVAL) -> Drawing:
     """Draws the delivered data of every row in every case, as a share of what there is: means over the seeds.
 
-    Bars are 95 % confidence intervals, or with ``spread=RANGE`` the range of the seeds. Returns the caption's marks.
+    Bars are 95 % confidence intervals, or with ``spread=RANGE`` the range of the seeds.
     """
-    with style.drawing(path, 3.0) as figure:
+
+    def draw_figure(figure: Figure) -> None:
         axes: Any = figure.add_subplot()
         count = max(len(rows) for _, rows in cases)
         drawn: dict[str, tuple[str, bool, list[tuple[float, Sequence[float]]]]] = {}
@@ -185,7 +174,8 @@ def totals(cases: Cases, path: Path, spread: str = INTERVAL) -> str:
         axes.set_ylabel(f"delivered (% of {_available(cases)})")
         axes.grid(visible=False, axis="x")
         style.name_ends(axes, ends)
-    return marks.describe(figure)
+
+    return Drawing(draw_figure, 3.0)
 
 
 RANGE = "from the smallest to the largest value of the seeds"

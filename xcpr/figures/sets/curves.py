@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
+from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter
 
 from xcpr.figures import marks, style
 from xcpr.figures.marks import IntegerLocator
+from xcpr.figures.style import Drawing
 
 
 @dataclass(frozen=True)
@@ -45,19 +46,19 @@ ACROSS = 3
 def draw(
     x_label: str,
     panels: Sequence[Panel],
-    path: Path,
     log: bool = False,
     names: Sequence[str] = (),
     joined: bool = True,
-) -> str:
+) -> Drawing:
     """Draws panels with the same x and rows; x by its logarithm if ``log``. ``names`` are the words for x = 0, 1, ...
 
     Panels beyond ``ACROSS`` stand below the first ones. If marks coincide, the later ones are smaller. Rows have their
     names beside their last points in the last panel. Points that are not ``joined`` are cases without an
-    order. Returns the caption's marks.
+    order.
     """
     below = -(-len(panels) // ACROSS)
-    with style.drawing(path, 2.9 if below == 1 else 2.2 * below, across=min(ACROSS, len(panels))) as figure:
+
+    def draw_figure(figure: Figure) -> None:
         every: Any = figure.subplots(below, min(ACROSS, len(panels)), squeeze=False)
         grid: Any = every.flat[: len(panels)]
         for axes in every.flat[len(panels) :]:
@@ -104,7 +105,8 @@ def draw(
                 if curve.points
             ]
             style.name_ends(grid[-1], ends)
-    return marks.describe(figure)
+
+    return Drawing(draw_figure, 2.9 if below == 1 else 2.2 * below, across=min(ACROSS, len(panels)))
 
 
 def draw_cases(
@@ -113,13 +115,10 @@ def draw_cases(
     y_label: str,
     band: tuple[float, float],
     meaning: str,
-    path: Path,
-) -> str:
-    """Draws a mark per row (label, transport, a value per case) over each case, before a band of some ``meaning``.
+) -> Drawing:
+    """Draws a mark per row (label, transport, a value per case) over each case, before a band of some ``meaning``."""
 
-    Returns the caption's marks.
-    """
-    with style.drawing(path, 3.2, across=len(cases)) as figure:
+    def draw_figure(figure: Figure) -> None:
         axes: Any = figure.add_subplot()
         marks.explain(axes.axhspan(*band, color=style.INK, alpha=0.1, linewidth=0), meaning)
         for number, (label, transport, values) in enumerate(rows):
@@ -133,4 +132,5 @@ def draw_cases(
         axes.grid(visible=False, axis="x")
         labels = [label for label, _, _ in rows]
         figure.legend(loc="outside upper left", ncols=style.columns(figure, labels, len(rows)))
-    return marks.describe(figure)
+
+    return Drawing(draw_figure, 3.2, across=len(cases))

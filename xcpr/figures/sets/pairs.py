@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
+from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
 from xcpr.figures import marks, style
+from xcpr.figures.style import Drawing
 
 Pair = tuple[str, float, float]
 """A transport, and what its first and its second flow have."""
 
 
-def dots(cases: Sequence[tuple[str, Sequence[Pair]]], unit: str, names: tuple[str, str], path: Path) -> str:
+def dots(cases: Sequence[tuple[str, Sequence[Pair]]], unit: str, names: tuple[str, str]) -> Drawing:
     """Draws both flows of each transport as dots that a line joins, a panel per case: the shorter the line, the
-    fairer.
+    fairer."""
 
-    Returns the caption's marks.
-    """
-    with style.drawing(path, 1.35 * len(cases) + 0.7) as figure:
+    def draw_figure(figure: Figure) -> None:
         all_axes: Any = figure.subplots(len(cases), 1, sharex=True, sharey=True, squeeze=False)[:, 0]
         for axes, (title, pairs) in zip(all_axes, cases, strict=True):
             for index, (transport, first, second) in enumerate(pairs):
@@ -41,16 +40,18 @@ def dots(cases: Sequence[tuple[str, Sequence[Pair]]], unit: str, names: tuple[st
         faces = zip(names, (style.INK, "white"), strict=True)
         keys = [Line2D([], [], marker="o", color=style.INK, markerfacecolor=face, ls="", label=n) for n, face in faces]
         figure.legend(handles=keys, loc="outside upper left", ncols=2)
-    return marks.describe(figure)
+
+    return Drawing(draw_figure, 1.35 * len(cases) + 0.7)
 
 
 Mark = tuple[str, str, float, float]
 """A label, the transport whose look it has, x and y."""
 
 
-def scatter(cases: Sequence[tuple[str, Sequence[Mark]]], x_label: str, y_label: str, path: Path) -> str:
-    """Draws a mark per transport, two measures against each other, a panel per case; returns the caption's marks."""
-    with style.drawing(path, 3.1, across=len(cases)) as figure:
+def scatter(cases: Sequence[tuple[str, Sequence[Mark]]], x_label: str, y_label: str) -> Drawing:
+    """Draws a mark per transport, two measures against each other, a panel per case."""
+
+    def draw_figure(figure: Figure) -> None:
         all_axes: Any = figure.subplots(1, len(cases), sharex=True, sharey=True, squeeze=False)[0]
         for axes, (title, points) in zip(all_axes, cases, strict=True):
             for label, transport, x, y in points:
@@ -63,16 +64,15 @@ def scatter(cases: Sequence[tuple[str, Sequence[Mark]]], x_label: str, y_label: 
         all_axes[0].set_ylabel(y_label)
         for axes, (_, points) in zip(all_axes, cases, strict=True):
             style.name_marks(axes, [(label, style.colour(transport), x, y) for label, transport, x, y in points])
-    return marks.describe(figure)
+
+    return Drawing(draw_figure, 3.1, across=len(cases))
 
 
-def matrix(names: Sequence[str], values: Sequence[Sequence[float]], unit: str, top: float, path: Path) -> str:
-    """Draws a number for each pair of transports, the row's flow beside the column's, shaded from 0 to ``top``.
-
-    Returns the caption's marks.
-    """
+def matrix(names: Sequence[str], values: Sequence[Sequence[float]], unit: str, top: float) -> Drawing:
+    """Draws a number for each pair of transports, the row's flow beside the column's, shaded from 0 to ``top``."""
     labels = [style.look(name).label for name in names]
-    with style.drawing(path, 3.6, width=4.8, across=2) as figure:
+
+    def draw_figure(figure: Figure) -> None:
         axes = figure.add_subplot()
         image = axes.imshow(np.asarray(values), cmap="Blues", vmin=0, vmax=top, aspect="auto")
         for row, line in enumerate(values):
@@ -87,4 +87,5 @@ def matrix(names: Sequence[str], values: Sequence[Sequence[float]], unit: str, t
         axes.spines[:].set_visible(False)
         axes.tick_params(length=0)
         figure.colorbar(image, ax=axes, label=unit, shrink=0.9)
-    return marks.describe(figure)
+
+    return Drawing(draw_figure, 3.6, width=4.8, across=2)

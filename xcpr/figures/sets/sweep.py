@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from matplotlib.colors import LinearSegmentedColormap
+from matplotlib.figure import Figure
 
 from xcpr.figures import marks, style
+from xcpr.figures.style import Drawing
 from xcpr.results.statistics import Estimate
 
 
@@ -35,16 +36,15 @@ _FADING = 0.85
 """The exponent between a difference and its colour's strength: below 1 so that small clear ones are seen."""
 
 
-def heat_map(measures: Sequence[Measure], rows: Rows, worse: str, better: str, path: Path) -> str:
+def heat_map(measures: Sequence[Measure], rows: Rows, worse: str, better: str) -> Drawing:
     """Draws differences in colour where they are clear of their spread, grey where not.
 
-    ``worse`` and ``better`` are the transports whose colours stand for either side. Returns the caption's marks.
+    ``worse`` and ``better`` are the transports whose colours stand for either side.
     """
     colours = LinearSegmentedColormap.from_list("sides", [style.colour(worse), "white", style.colour(better)])
     lines = sum(len(cases) + 1 for cases in rows.values())
-    with style.drawing(
-        path, 0.155 * lines + 0.75, width=1.25 * style.WIDTH, across=len(measures), is_rigid=True
-    ) as figure:
+
+    def draw_figure(figure: Figure) -> None:
         axes = figure.add_subplot()
         axes.set_xlim(0, len(measures))
         axes.set_ylim(lines, 0)
@@ -65,7 +65,8 @@ def heat_map(measures: Sequence[Measure], rows: Rows, worse: str, better: str, p
                     _cell(axes, column, line, measure, difference, colours)
                 line += 1
         axes.set_yticks([at for at, _ in labels], [label for _, label in labels], fontsize=7)
-    return marks.describe(figure)
+
+    return Drawing(draw_figure, 0.155 * lines + 0.75, width=1.25 * style.WIDTH, across=len(measures), is_rigid=True)
 
 
 def _cell(axes: Any, column: int, line: int, measure: Measure, difference: Estimate, colours: Any) -> None:
@@ -86,14 +87,12 @@ def _cell(axes: Any, column: int, line: int, measure: Measure, difference: Estim
 
 
 def curves(
-    lines: Sequence[tuple[str, str, str, Sequence[tuple[float, Estimate]]]], x_label: str, y_label: str, path: Path
-) -> str:
+    lines: Sequence[tuple[str, str, str, Sequence[tuple[float, Estimate]]]], x_label: str, y_label: str
+) -> Drawing:
     """Draws differences over a quantity: (label, transport whose colour it has, line style, points) each, with
-    their intervals of 99 %.
+    their intervals of 99 %."""
 
-    Returns the caption's marks.
-    """
-    with style.drawing(path, 2.9) as figure:
+    def draw_figure(figure: Figure) -> None:
         axes = figure.add_subplot()
         axes.axhline(0, color=style.INK, linewidth=0.6)
         for place, (label, transport, line, points) in enumerate(lines):
@@ -113,4 +112,5 @@ def curves(
         axes.set_xlabel(x_label)
         axes.set_ylabel(y_label)
         axes.legend(loc="upper left")
-    return marks.describe(figure)
+
+    return Drawing(draw_figure, 2.9)

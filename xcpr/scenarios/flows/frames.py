@@ -28,7 +28,6 @@ from xcpr.io import schema, units
 from xcpr.io.schema import integer, key, with_json_schema
 from xcpr.scenarios.flows import replay
 from xcpr.scenarios.flows.replay import CapturedPacket
-from xcpr.scenarios.schema import fields
 from xcpr.scenarios.table_entries.entries import Value, a_value, number
 
 MAX_FRAME_BYTES = 9014
@@ -345,9 +344,9 @@ class Frames:
     """A host of the topology."""
     layers: Layers | None = key(_layers, _write_layers, default=None)
     """The headers and the payload of the frame, from the outermost on; absent: the packets of ``pcap``."""
-    start: int = fields.time("0 s")
+    start: int = key(units.parse_time, units.format_time, default=0)
     """When the first frame is sent."""
-    every: int = key(fields.positive_time, units.format_time, default=10**9)
+    every: int = key(units.parse_positive_time, units.format_time, default=10**9)
     """From one to the next."""
     count: int = key(integer(1, MAX_FRAMES), default=1)
     """How many frames are sent."""

@@ -10,75 +10,79 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import MISSING
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from xcpr import _native
 from xcpr.io import schema, units
 from xcpr.io.schema import Lack
 from xcpr.scenarios.flows import registry
-from xcpr.scenarios.schema import fields
 
 Declaration = Mapping[str, Any]
+Parse = Callable[[object], Any]
+Write = Callable[[Any], Any]
 
 
-def _range_parser(
-    parse: Callable[[object], int], write: Callable[[int], str], least: int, most: int | None
-) -> Callable[[object], int]:
-    """Makes a parser that takes what ``parse`` does from ``least`` to ``most``."""
-    allowed = _range(write, least, most)
+class Unit(NamedTuple):
+    """How a scenario has the values of a unit."""
 
-    def bounded(value: object) -> int:
-        number = parse(value)
-        if number < least or (most is not None and number > most):
-            raise ValueError(f"must be {allowed}, not {schema.show(value)}")
-        return number
-
-    return bounded
+    make_parser: Callable[[Any, Any], Parse]
+    """Makes a parser of the values from the first number to the second, which may be None."""
+    write: Write
+    type: str
+    """The type of a value that was read."""
+    allowed: str = ""
+    """The allowed values, where words say them better than a range."""
 
 
-def _range(write: Callable[[int], Any], least: int, most: int | None) -> str:
+def _quantity(parse: Parse, write: Write, kind: str = "int") -> Unit:
+    """Makes a unit whose values are quantities as text."""
+
+    def make_parser(least: Any, most: Any) -> Parse:
+        def parse_bounded(value: object) -> Any:
+            number = parse(value)
+            if number < least or (most is not None and number > most):
+                raise ValueError(f"must be {_write_range(write, least, most)}, not {schema.show(value)}")
+            return number
+
+        return parse_bounded
+
+    return Unit(make_parser, write, kind)
+
+
+def _write_range(write: Write, least: Any, most: Any) -> str:
     low = schema.show(write(least))
     return f"at least {low}" if most is None else f"from {low} to {schema.show(write(most))}"
 
 
-_codepoints = schema.with_json_schema(anyOf=[{"type": "integer", "minimum": 0, "maximum": 63}, {"type": "string"}])
-"""Describes a parser of DSCPs: numbers, or text."""
+def _unbounded(parse: Parse, write: Write, kind: str, allowed: str) -> Unit:
+    """Makes a unit whose parser knows all that is allowed."""
+    return Unit(lambda _least, _most: parse, write, kind, allowed)
 
-UNITS: Mapping[str, tuple[Callable[[Any, Any], Callable[[object], Any]], Callable[[Any], Any], str]] = {
-    "count": (schema.integer, lambda number: number, "int"),
-    "packets": (
-        lambda least, most: _range_parser(fields.packets, fields.write_packets, least, most),
-        fields.write_packets,
-        "int",
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+_codepoints = schema.with_json_schema(anyOf=[{"type": "integer", "minimum": 0, "maximum": 63}, {"type": "string"}])
+UNITS: Mapping[str, Unit] = {
+    "count": Unit(schema.integer, _as_it_is, "int"),
+    "real": Unit(schema.real, _as_it_is, "float"),
+    "packets": _quantity(units.parse_packets, units.format_packets),
+    "bits-per-second": _quantity(units.parse_rate, units.format_rate),
+    "percent": _quantity(units.parse_percent, units.format_percent),
+    "nanoseconds": _quantity(units.parse_time, units.format_time),
+    "bytes": _quantity(units.parse_size, units.format_size),
+    "share": _quantity(units.parse_share, units.format_share, "float"),
+    "amount": _unbounded(units.parse_limit, units.format_limit, "tuple[int, str]", "packets or bytes"),
+    "codepoint": _unbounded(
+        _codepoints(units.parse_codepoint), units.format_codepoint, "int", "0 to 63, or a name as ef, af41, cs5"
     ),
-    "bits-per-second": (
-        lambda least, most: _range_parser(units.parse_rate, units.format_rate, least, most),
-        units.format_rate,
-        "int",
+    "codepoints": _unbounded(
+        _codepoints(units.parse_codepoints), units.format_codepoints, "int", 'some of these, as "ef, cs6, 40-43"'
     ),
-    "percent": (
-        lambda least, most: _range_parser(fields.percent, fields.write_percent, least, most),
-        fields.write_percent,
-        "int",
-    ),
-    "nanoseconds": (
-        lambda least, most: _range_parser(units.parse_time, units.format_time, least, most),
-        units.format_time,
-        "int",
-    ),
-    "bytes": (
-        lambda least, most: _range_parser(units.parse_size, units.format_size, least, most),
-        units.format_size,
-        "int",
-    ),
-    "share": (lambda _least, _most: units.parse_share, units.format_share, "float"),
-    "real": (schema.real, lambda number: number, "float"),
-    "amount": (lambda _least, _most: units.parse_limit, units.format_limit, "tuple[int, str]"),
-    "codepoint": (lambda _least, _most: _codepoints(units.parse_codepoint), units.format_codepoint, "int"),
-    "codepoints": (lambda _least, _most: _codepoints(units.parse_codepoints), units.format_codepoints, "int"),
-    "truth": (lambda _least, _most: schema.switch, lambda truth: truth, "bool"),
+    "truth": _unbounded(schema.switch, _as_it_is, "bool", "true, false"),
 }
-"""How a scenario has a value of each unit: a parser for a range, what writes it, and its type when it is read."""
+"""The units of declared options."""
 
 
 @cache
@@ -99,9 +103,8 @@ def parse(key: str, text: str) -> int | str:
     """Parses what a user wrote for an option into its value as a plan has it; ``ValueError`` says what is allowed."""
     if key not in declared():
         raise ValueError(f"{key}: no such option")
-    option, _ = declared()[key]
     try:
-        value: int | str = _parser(option)(text)
+        value: int | str = _parser(declared()[key][0])(text)
         return value
     except ValueError as error:
         raise ValueError(f"{key} {error}") from None
@@ -115,48 +118,47 @@ def omitted_tables() -> frozenset[str]:
     return frozenset({option["table"] for entry in entries for option in entry["options"]} - of_tcp)
 
 
-def field(option: Declaration, default: Any = MISSING, lacks: Sequence[Lack] = ()) -> Any:
-    """Makes the field of a declared option, with another default if one is given."""
-    parse, write = _parser(option), _writer(option)
-    chosen = default_of(option) if default is MISSING else default
-    return schema.key(parse, write, chosen, lacks, declared=True, description=option["help"])
-
-
-def setting(name: str, default: Any = MISSING) -> Any:
-    """Makes the field of a declared setting of a flow."""
-    return field(registry.settings()[name], default)
-
-
-def option(key: str) -> Any:
-    """Makes the field of an option by its key in a group of flows."""
-    return field(declared()[key][0])
-
-
 @cache
-def _link_keys() -> Mapping[str, tuple[Mapping[str, Any], Declaration]]:
-    """Returns each key of a link model, "queue.limit", with the model and the declaration."""
-    models = registry.link_models()
-    return {f"{model['table']}.{one['key']}": (model, one) for model in models for one in model["options"]}
+def _declarations() -> dict[str, tuple[Declaration, tuple[Lack, ...]]]:
+    """Returns all that Rust declares by its key, with where it can't be had.
+
+    Keys of flows are those of a group, "dscp" and "xcp.fallback". Keys of link models are as "queue.limit".
+    """
+    found = {key: (option, ()) for key, (option, _) in declared().items()}
+    found |= {key: (setting, ()) for key, setting in registry.settings().items()}
+    return found | {
+        (key := f"{model['table']}.{one['key']}"): (one, tuple(_list_lacks(model, key)))
+        for model in registry.link_models()
+        for one in model["options"]
+    }
 
 
-def link_key(key: str, default: Any = MISSING) -> Any:
-    """Makes the field of a link model's key, with another default if one is given."""
-    model, declaration = _link_keys()[key]
-    return field(declaration, default, list_lacks(model, key))
+def _list_lacks(model: Mapping[str, Any], key: str) -> Iterator[Lack]:
+    """Yields where a key of a link model, or all of the model, can't be had."""
+    for lack in model["lacks"]:
+        if lack["key"] in (key, model["table"]):
+            yield Lack(lack["setting"], lack["why"], lack["value"])
+
+
+def find(key: str) -> tuple[Declaration, tuple[Lack, ...]]:
+    """Returns what Rust declares for a key, and where the key can't be had."""
+    return _declarations()[key]
+
+
+def declared_key(key: str, default: Any = MISSING) -> Any:
+    """Makes the field of a key that Rust declares, with another default if one is given."""
+    declaration, lacks = find(key)
+    return _field(declaration, default_of(declaration) if default is MISSING else default, lacks)
 
 
 def both_directions(key: str) -> Any:
     """Makes the field of a link model's key that is for both directions; a scenario that is read has it in each."""
-    return field(_link_keys()[key][1], None)
+    return _field(find(key)[0], None)
 
 
-def list_lacks(model: Mapping[str, Any], key: str) -> list[Lack]:
-    """Returns where a key of a link model, or all of the model, can't be had."""
-    return [
-        Lack(lack["setting"], lack["why"], lack["value"])
-        for lack in model["lacks"]
-        if lack["key"] in (key, model["table"])
-    ]
+def _field(declaration: Declaration, default: Any, lacks: Sequence[Lack] = ()) -> Any:
+    parse, write = _parser(declaration), _writer(declaration)
+    return schema.key(parse, write, default, lacks, declared=True, description=declaration["help"])
 
 
 class LinkModel:
@@ -170,18 +172,18 @@ class LinkModel:
             yield key.removeprefix(f"{self.TABLE}."), problem
 
 
-ALWAYS_WRITTEN = ("queue", "loss", "reorder", "red")
+ALWAYS_WRITTEN = frozenset({"queue", "loss", "reorder", "red"})
 """Link models, and tables within them, that results and plans name also where they have only defaults."""
 
 
-def _parser(option: Declaration) -> Callable[[object], Any]:
+def _parser(option: Declaration) -> Parse:
     if "names" in option:
         return schema.choice(*(name for name, _ in option["names"]))
-    return UNITS[option["unit"]][0](option.get("least"), option.get("most"))
+    return UNITS[option["unit"]].make_parser(option.get("least"), option.get("most"))
 
 
-def _writer(option: Declaration) -> Callable[[Any], Any]:
-    return (lambda name: name) if "names" in option else UNITS[option["unit"]][1]
+def _writer(option: Declaration) -> Write:
+    return _as_it_is if "names" in option else UNITS[option["unit"]].write
 
 
 def default_of(option: Declaration) -> Any:
@@ -204,12 +206,11 @@ def rows() -> Iterator[tuple[str, ...]]:
 def describe_option(option: Declaration) -> tuple[str, str]:
     """Returns the allowed values and the default of an option, in words."""
     default = default_of(option)
-    told = "absent" if default is None else schema.show(_writer(option)(default))
+    written = "absent" if default is None else schema.show(_writer(option)(default))
     if "names" in option:
-        return ", ".join(schema.show(name) for name, _ in option["names"]), told
-    if "least" in option and option["unit"] not in OTHERS:
-        return _range(_writer(option), option["least"], option["most"]), told
-    return OTHERS[option["unit"]], told
+        return ", ".join(schema.show(name) for name, _ in option["names"]), written
+    unit = UNITS[option["unit"]]
+    return unit.allowed or _write_range(unit.write, option["least"], option["most"]), written
 
 
 OF_SETTINGS = ("key", "allowed", "default", "what it is")
@@ -219,12 +220,3 @@ def rows_of_settings() -> Iterator[tuple[str, ...]]:
     """Yields the settings of a flow, in words."""
     for key, one in registry.settings().items():
         yield key, *describe_option(one), one["help"]
-
-
-OTHERS = {
-    "amount": "packets or bytes",
-    "truth": "true, false",
-    "codepoint": "0 to 63, or a name as ef, af41, cs5",
-    "codepoints": 'some of these, as "ef, cs6, 40-43"',
-}
-"""The allowed values where words say them better than a range."""

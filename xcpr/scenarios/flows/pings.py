@@ -13,7 +13,6 @@ from xcpr.io import schema, units
 from xcpr.io.schema import choice, integer, key, text
 from xcpr.scenarios.flows.traffic import FAMILIES, ip_version
 from xcpr.scenarios.network.time_to_live import MAX_TTL
-from xcpr.scenarios.schema import fields
 
 MAX_REQUESTS = 0xFFFF
 """Requests of a ping: their sequence numbers have 16 bits."""
@@ -42,9 +41,9 @@ class Ping:
     """The version of IP towards a host. Absent: "ipv4"."""
     count: int = key(integer(1, MAX_REQUESTS), default=10)
     """How many requests are sent."""
-    start: int = fields.time("0 s")
+    start: int = key(units.parse_time, units.format_time, default=0)
     """When the first request is sent."""
-    interval: int = key(fields.positive_time, units.format_time, default=10**9)
+    interval: int = key(units.parse_positive_time, units.format_time, default=10**9)
     """From one request to the next."""
     size: int = key(_payload, units.format_size, default=56)
     """The payload of a request, behind 8 bytes of ICMP header; for IPv6 20 bytes less are allowed."""

@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from xcpr.io import schema
+from xcpr.io import schema, units
 from xcpr.io.input_files import is_file, read_bytes
 from xcpr.io.schema import Invalid, Problem, key, list_of, text
-from xcpr.scenarios.schema import fields
 
 OPTION = "--script"
 SYNTAX = 'HOST:"FILE ARGS", for example h1:"send.py 10.0.2.2 hello"'
@@ -28,7 +27,7 @@ class Script:
     """The program's file, beside the scenario's file."""
     args: tuple[str, ...] = key(list_of(text, 'arguments, for example ["10.0.2.2", "hello"]'), list, default=())
     """The program's arguments."""
-    start: int = fields.time("0 s")
+    start: int = key(units.parse_time, units.format_time, default=0)
     """When it starts."""
     stdin: tuple[str, ...] | None = key(list_of(text, 'lines, for example ["2 + 3", "quit"]'), list, default=None)
     """The lines of its standard input, which input() returns one after the other; absent: input() is refused."""

@@ -21,7 +21,7 @@ from xcpr.io.paths import DATA
 from xcpr.io.schema import Lack, choice, integer, key, real, with_json_schema
 from xcpr.scenarios.flows import options, registry, sizes
 from xcpr.scenarios.network import placement
-from xcpr.scenarios.schema import declared, fields
+from xcpr.scenarios.schema import declared
 
 FAMILIES = {"ipv4": IPV4, "ipv6": IPV6}
 """The address families of flows and traffic, and their versions of IP."""
@@ -163,15 +163,15 @@ class Traffic:
     """The nodes of the receivers."""
     address_family: str | None = key(choice(*FAMILIES), default=None, lacks=ONLY_IPV4)
     """The version of IP of its packets. Absent: "ipv4"."""
-    start: int = fields.time("0 s")
+    start: int = key(units.parse_time, units.format_time, default=0)
     """When the source begins."""
     stop: int | None = key(units.parse_time, units.format_time, default=None)
     """From then on nothing new is sent; absent means to the run's end."""
-    packet_size: int = options.setting("packet_size")
+    packet_size: int = options.declared_key("packet_size")
     rate: tuple[float, str] | None = key(units.parse_rate_or_share, units.format_rate_or_share, default=None)
     """The rate of frames, or a share of the bottleneck's: always, on average ("periodic"), of each connection
     while ON."""
-    period: int | None = key(fields.positive_time, units.format_time, default=None)
+    period: int | None = key(units.parse_positive_time, units.format_time, default=None)
     """The time from one ON phase to the next one."""
     duty: float | None = key(_duty, units.format_share, default=None)
     """The share of a period in which the source is ON."""
@@ -193,9 +193,9 @@ class Traffic:
     """How senders find and repair losses."""
     shape: float = key(real(1.01, 10.0), default=1.5)
     """The shape of the Pareto distributions."""
-    on_mean: int | None = key(fields.positive_time, units.format_time, default=None)
+    on_mean: int | None = key(units.parse_positive_time, units.format_time, default=None)
     """The mean time of an ON phase."""
-    off_mean: int | None = key(fields.positive_time, units.format_time, default=None)
+    off_mean: int | None = key(units.parse_positive_time, units.format_time, default=None)
     """The mean time of an OFF phase."""
     arrivals: float | None = key(units.parse_frequency, units.format_frequency, default=None)
     """Poisson arrivals of transfers, on average."""
@@ -205,11 +205,11 @@ class Traffic:
     """Payload of a transfer."""
     sizes: str | None = key(sizes.name, default=None)
     """The distribution of payloads, of flow-sizes.toml."""
-    initial_window: int | None = options.setting("initial_window", None)
+    initial_window: int | None = options.declared_key("initial_window", None)
     """The initial window of each connection; absent: a flow's default. So are the others."""
-    min_rto: int | None = options.setting("min_rto", None)
-    initial_rto: int | None = options.setting("initial_rto", None)
-    dscp: int | None = options.setting("dscp")
+    min_rto: int | None = options.declared_key("min_rto", None)
+    initial_rto: int | None = options.declared_key("initial_rto", None)
+    dscp: int | None = options.declared_key("dscp")
     """The DSCP of all its packets, by which queues find their class; absent: 0."""
     options: dict[str, Any] = schema.flattened(declared.OPTIONS, declared.OPTIONS)
     """The options of the transport and recovery of connections, as in a group of flows."""

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from xcpr.scenarios.flows import replay
+
 FILES = {"frames": "pcap", "flows": "file"}
 """By table the key that names a file."""
 
@@ -45,8 +47,6 @@ def read_in(table: dict[str, Any]) -> dict[str, Any]:
 def _read_capture(table: Any) -> Any:
     if not isinstance(table, Mapping) or not isinstance(table.get("pcap"), str):
         return table
-    from xcpr.scenarios.flows import replay  # noqa: PLC0415 - most runs have no capture
-
     rest = {key: value for key, value in table.items() if key != "pcap"}
     return {**rest, "packets": replay.read_captured(Path(table["pcap"]))}
 

@@ -11,7 +11,6 @@ from typing import Any
 from xcpr.io import input_files, units
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, choice, key, list_of, maybe, switch, text
-from xcpr.scenarios.schema import fields
 from xcpr.scenarios.schema.declared import Loss
 
 OPPORTUNITY_BYTES = 1500
@@ -60,7 +59,7 @@ class Trace:
     """The link whose rate follows the trace."""
     direction: str = key(choice("forward", "backward", "both"), default="forward")
     """The direction whose rate follows the trace."""
-    interval: int = key(fields.positive_time, units.format_time, default=10**8)
+    interval: int = key(units.parse_positive_time, units.format_time, default=10**8)
     """For which each rate holds."""
     rates: tuple[int, ...] | None = key(
         list_of(units.parse_link_rate, "rates"), lambda rates: [units.format_rate(rate) for rate in rates], default=None
@@ -110,7 +109,7 @@ def read_in(table: dict[str, Any]) -> dict[str, Any]:
         if not isinstance(trace, Mapping) or not isinstance(trace.get("file"), str):
             return trace
         try:
-            interval = fields.positive_time(trace.get("interval", "100 ms"))
+            interval = units.parse_positive_time(trace.get("interval", "100 ms"))
         except ValueError:
             return trace  # the table's reader reports it
         rates = [units.format_rate(rate) for rate in mahimahi(Path(trace["file"]), interval)]

@@ -23,22 +23,14 @@ QUEUE, LOSS = "queue", "loss"
 @cache
 def queue_disciplines() -> frozenset[str]:
     """Returns the names of the queue disciplines; the options of each are a table of that name within the queue's."""
-    queue = next(model for model in registry.link_models() if model["table"] == QUEUE)
-    discipline = next(option for option in queue["options"] if option["key"] == "discipline")
-    return frozenset(name for name, _ in discipline["names"])
-
-
-@cache
-def omitted_models() -> frozenset[str]:
-    """Returns the models that results name only where they say something."""
-    return frozenset(MODELS.keys() - {*ALWAYS_WRITTEN})
+    return frozenset(name for name, _ in options.find("queue.discipline")[0]["names"])
 
 
 @dataclass(frozen=True)
 class PortQueue(Queue):
     """The queue of a port of ``xcpr switch``, with another limit by default."""
 
-    limit: tuple[int, str] = options.link_key("queue.limit", tuple(registry.declared_all()["default_limit"]))
+    limit: tuple[int, str] = options.declared_key("queue.limit", tuple(registry.declared_all()["default_limit"]))
 
 
 def of_port() -> dict[str, type]:
@@ -75,8 +67,8 @@ class Channel:
 
 def planned(models: Mapping[str, Any]) -> dict[str, Any]:
     """Returns the models of a channel, as a plan has them; one that says nothing is left out."""
-    told = {name: made for name, made in models.items() if name in ALWAYS_WRITTEN or made != MODELS[name]()}
-    return {name: schema.values(made) for name, made in told.items()}
+    written = {name: made for name, made in models.items() if name in ALWAYS_WRITTEN or made != MODELS[name]()}
+    return {name: schema.values(made) for name, made in written.items()}
 
 
 COLUMNS = ("key", "allowed", "default", "not with", "what it is")
@@ -88,8 +80,8 @@ def rows() -> Iterator[tuple[str, ...]]:
     for model in registry.link_models():
         for option in model["options"]:
             key = f"{model['table']}.{option['key']}"
-            told = re.sub(r"\.class\d\.", ".classN.", key)
-            if told not in seen:
-                seen.add(told)
+            shown = re.sub(r"\.class\d\.", ".classN.", key)
+            if shown not in seen:
+                seen.add(shown)
                 allowed, default = options.describe_option(option)
-                yield told, allowed, default, schema.settings(options.list_lacks(model, key)), option["help"]
+                yield shown, allowed, default, schema.settings(options.find(key)[1]), option["help"]

@@ -15,7 +15,6 @@ from xcpr.io.schema import Lack, choice, flattened, integer, key, list_of, maybe
 from xcpr.scenarios.network import host_addresses, ports, shapes
 from xcpr.scenarios.network.channels import QUEUE
 from xcpr.scenarios.network.shapes import Shape
-from xcpr.scenarios.schema import fields
 from xcpr.scenarios.schema.declared import MODELS
 
 GRAPH = "graph"
@@ -47,17 +46,17 @@ class Topology:
     """The shape of the network, or "graph": nodes and links of the file."""
     hops: int = key(integer(1, 64), default=1)
     """Bottleneck links in a row; above 1 only in a parking lot."""
-    rate: int = fields.rate("1 Gbit/s")
+    rate: int = key(units.parse_rate, units.format_rate, default=10**9)
     """The rate of each link between routers that has none of its own; so is the delay."""
-    delay: int = fields.time("50 ms")
+    delay: int = key(units.parse_time, units.format_time, default=5 * 10**7)
     """The one-way delay of each link between routers that has none of its own."""
-    rtt: int | None = key(fields.positive_time, units.format_time, default=None)
+    rtt: int | None = key(units.parse_positive_time, units.format_time, default=None)
     # None as soon as the delay is computed from it (:mod:`xcpr.scenarios.schema.shorthands`).
     """The round-trip propagation time across all bottlenecks of a row, from which the delay of each is computed."""
     access_rate: int | None = key(units.parse_rate, units.format_rate, default=None)
     """The rate of each host's link that has none of its own; so is the delay. Absent: ``FASTER`` times the
     fastest link between routers."""
-    access_delay: int = fields.time("1 ms")
+    access_delay: int = key(units.parse_time, units.format_time, default=10**6)
     """The one-way delay of each host's link that has none of its own."""
     size: int | None = key(integer(1, MAX_PORTS), default=None)
     """The size: in a line, routers with a host each; in a star, hosts."""

@@ -6,187 +6,187 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from xcpr.io.schema import table
-from xcpr.scenarios.flows.options import LinkModel, both_directions, link_key, option
+from xcpr.scenarios.flows.options import LinkModel, both_directions, declared_key
 
 
 @dataclass(frozen=True)
 class XcpOptions:
     """Options in `[flows.NAME.xcp]`."""
 
-    fallback: str = option("xcp.fallback")
+    fallback: str = declared_key("xcp.fallback")
 
 
 @dataclass(frozen=True)
 class PacingOptions:
     """Options in `[flows.NAME.pacing]`."""
 
-    share: int | None = option("pacing.share")
-    initial_burst: int = option("pacing.initial_burst")
-    slow_start_share: int | None = option("pacing.slow_start_share")
+    share: int | None = declared_key("pacing.share")
+    initial_burst: int = declared_key("pacing.initial_burst")
+    slow_start_share: int | None = declared_key("pacing.slow_start_share")
 
 
 @dataclass(frozen=True)
 class XcpROptions:
     """Options in `[flows.NAME.xcp_r]`."""
 
-    duplicate_acks: str = option("xcp_r.duplicate_acks")
-    on_loss: str = option("xcp_r.on_loss")
-    on_timeout: str = option("xcp_r.on_timeout")
+    duplicate_acks: str = declared_key("xcp_r.duplicate_acks")
+    on_loss: str = declared_key("xcp_r.on_loss")
+    on_timeout: str = declared_key("xcp_r.on_timeout")
 
 
 @dataclass(frozen=True)
 class MisreportOptions:
     """Options in `[flows.NAME.misreport]`."""
 
-    h_cwnd: int | None = option("misreport.h_cwnd")
-    h_rtt: int | None = option("misreport.h_rtt")
-    negative_feedback: int | None = option("misreport.negative_feedback")
-    cwnd_prime: int | None = option("misreport.cwnd_prime")
+    h_cwnd: int | None = declared_key("misreport.h_cwnd")
+    h_rtt: int | None = declared_key("misreport.h_rtt")
+    negative_feedback: int | None = declared_key("misreport.negative_feedback")
+    cwnd_prime: int | None = declared_key("misreport.cwnd_prime")
 
 
 @dataclass(frozen=True)
 class TcpOptions:
     """Options in `[flows.NAME.tcp]`."""
 
-    slow_start_growth: str = option("tcp.slow_start_growth")
-    slow_start_exit: str = option("tcp.slow_start_exit")
-    window_validation: str = option("tcp.window_validation")
-    ssthresh_from: str = option("tcp.ssthresh_from")
-    lost_retransmission: str = option("tcp.lost_retransmission")
-    prr: bool = option("tcp.prr")
-    min_rto_bounds: str = option("tcp.min_rto_bounds")
-    zero_window_probe: str = option("tcp.zero_window_probe")
-    slow_start_after_idle: bool = option("tcp.slow_start_after_idle")
-    undo: str = option("tcp.undo")
+    slow_start_growth: str = declared_key("tcp.slow_start_growth")
+    slow_start_exit: str = declared_key("tcp.slow_start_exit")
+    window_validation: str = declared_key("tcp.window_validation")
+    ssthresh_from: str = declared_key("tcp.ssthresh_from")
+    lost_retransmission: str = declared_key("tcp.lost_retransmission")
+    prr: bool = declared_key("tcp.prr")
+    min_rto_bounds: str = declared_key("tcp.min_rto_bounds")
+    zero_window_probe: str = declared_key("tcp.zero_window_probe")
+    slow_start_after_idle: bool = declared_key("tcp.slow_start_after_idle")
+    undo: str = declared_key("tcp.undo")
 
 
 @dataclass(frozen=True)
 class HstcpOptions:
     """Options in `[flows.NAME.hstcp]`."""
 
-    max_ssthresh: int = option("hstcp.max_ssthresh")
+    max_ssthresh: int = declared_key("hstcp.max_ssthresh")
 
 
 @dataclass(frozen=True)
 class CubicOptions:
     """Options in `[flows.NAME.cubic]`."""
 
-    lookahead: str = option("cubic.lookahead")
-    initial_growth: int = option("cubic.initial_growth")
+    lookahead: str = declared_key("cubic.lookahead")
+    initial_growth: int = declared_key("cubic.initial_growth")
 
 
 @dataclass(frozen=True)
 class FastOptions:
     """Options in `[flows.NAME.fast]`."""
 
-    alpha: int = option("fast.alpha")
-    mi_threshold: int = option("fast.mi_threshold")
+    alpha: int = declared_key("fast.alpha")
+    mi_threshold: int = declared_key("fast.mi_threshold")
 
 
 @dataclass(frozen=True)
 class PsocketsOptions:
     """Options in `[flows.NAME.psockets]`."""
 
-    connections: int | None = option("psockets.connections")
+    connections: int | None = declared_key("psockets.connections")
 
 
 @dataclass(frozen=True)
 class UdtOptions:
     """Options in `[flows.NAME.udt]`."""
 
-    variant: str = option("udt.variant")
-    nak: str = option("udt.nak")
-    window: int = option("udt.window")
+    variant: str = declared_key("udt.variant")
+    nak: str = declared_key("udt.nak")
+    window: int = declared_key("udt.window")
 
 
 @dataclass(frozen=True)
 class TtpOptions:
     """Options in `[flows.NAME.ttp]`."""
 
-    chunk: int = option("ttp.chunk")
-    report_interval: int = option("ttp.report_interval")
-    consecutive_losses: int = option("ttp.consecutive_losses")
-    threshold: str = option("ttp.threshold")
-    delivery: str = option("ttp.delivery")
-    increase: str = option("ttp.increase")
-    initial_loss: int = option("ttp.initial_loss")
-    averaged_reports: int = option("ttp.averaged_reports")
-    initial_rate: int | None = option("ttp.initial_rate")
-    min_rate: int | None = option("ttp.min_rate")
-    max_rate: int | None = option("ttp.max_rate")
+    chunk: int = declared_key("ttp.chunk")
+    report_interval: int = declared_key("ttp.report_interval")
+    consecutive_losses: int = declared_key("ttp.consecutive_losses")
+    threshold: str = declared_key("ttp.threshold")
+    delivery: str = declared_key("ttp.delivery")
+    increase: str = declared_key("ttp.increase")
+    initial_loss: int = declared_key("ttp.initial_loss")
+    averaged_reports: int = declared_key("ttp.averaged_reports")
+    initial_rate: int | None = declared_key("ttp.initial_rate")
+    min_rate: int | None = declared_key("ttp.min_rate")
+    max_rate: int | None = declared_key("ttp.max_rate")
 
 
 @dataclass(frozen=True)
 class SabulOptions:
     """Options in `[flows.NAME.sabul]`."""
 
-    window: int = option("sabul.window")
+    window: int = declared_key("sabul.window")
 
 
 @dataclass(frozen=True)
 class RudpOptions:
     """Options in `[flows.NAME.rudp]`."""
 
-    rate: int | None = option("rudp.rate")
-    object: int = option("rudp.object")
+    rate: int | None = declared_key("rudp.rate")
+    object: int = declared_key("rudp.object")
 
 
 @dataclass(frozen=True)
 class FobsOptions:
     """Options in `[flows.NAME.fobs]`."""
 
-    rate: int | None = option("fobs.rate")
-    ack_every: int = option("fobs.ack_every")
-    batch: int = option("fobs.batch")
-    chunk: int = option("fobs.chunk")
-    congestion: str = option("fobs.congestion")
-    tolerated_loss: int = option("fobs.tolerated_loss")
+    rate: int | None = declared_key("fobs.rate")
+    ack_every: int = declared_key("fobs.ack_every")
+    batch: int = declared_key("fobs.batch")
+    chunk: int = declared_key("fobs.chunk")
+    congestion: str = declared_key("fobs.congestion")
+    tolerated_loss: int = declared_key("fobs.tolerated_loss")
 
 
 @dataclass(frozen=True)
 class RackOptions:
     """Options in `[flows.NAME.rack]`."""
 
-    rtt: str = option("rack.rtt")
-    dup_thresh: str = option("rack.dup_thresh")
-    tlp_max_ack_delay: int | None = option("rack.tlp_max_ack_delay")
+    rtt: str = declared_key("rack.rtt")
+    dup_thresh: str = declared_key("rack.dup_thresh")
+    tlp_max_ack_delay: int | None = declared_key("rack.tlp_max_ack_delay")
 
 
 @dataclass(frozen=True)
 class RenoOptions:
     """Options in `[flows.NAME.reno]`."""
 
-    count_duplicates: bool = option("reno.count_duplicates")
+    count_duplicates: bool = declared_key("reno.count_duplicates")
 
 
 @dataclass(frozen=True)
 class QueueRed:
     """Keys of `[queue.red]`."""
 
-    min_threshold: float = link_key("queue.red.min_threshold")
-    max_threshold: float = link_key("queue.red.max_threshold")
-    max_probability: float = link_key("queue.red.max_probability")
-    weight: float = link_key("queue.red.weight")
-    gentle: bool = link_key("queue.red.gentle")
-    mark: bool | None = link_key("queue.red.mark")
+    min_threshold: float = declared_key("queue.red.min_threshold")
+    max_threshold: float = declared_key("queue.red.max_threshold")
+    max_probability: float = declared_key("queue.red.max_probability")
+    weight: float = declared_key("queue.red.weight")
+    gentle: bool = declared_key("queue.red.gentle")
+    mark: bool | None = declared_key("queue.red.mark")
 
 
 @dataclass(frozen=True)
 class QueueCodel:
     """Keys of `[queue.codel]`."""
 
-    target: int = link_key("queue.codel.target")
-    interval: int = link_key("queue.codel.interval")
-    mark: bool | None = link_key("queue.codel.mark")
+    target: int = declared_key("queue.codel.target")
+    interval: int = declared_key("queue.codel.interval")
+    mark: bool | None = declared_key("queue.codel.mark")
 
 
 @dataclass(frozen=True)
 class QueueClass:
     """Keys of `[queue.classN]`."""
 
-    dscp: int | None = link_key("queue.class0.dscp")
-    limit: tuple[int, str] | None = link_key("queue.class0.limit")
-    quantum: int = link_key("queue.class0.quantum")
+    dscp: int | None = declared_key("queue.class0.dscp")
+    limit: tuple[int, str] | None = declared_key("queue.class0.limit")
+    quantum: int = declared_key("queue.class0.quantum")
 
 
 @dataclass(frozen=True)
@@ -194,12 +194,12 @@ class Queue(LinkModel):
     """Keys of `[queue]`."""
 
     TABLE: ClassVar[str] = "queue"
-    discipline: str = link_key("queue.discipline")
-    limit: tuple[int, str] = link_key("queue.limit")
-    mark: tuple[int, str] | None = link_key("queue.mark")
+    discipline: str = declared_key("queue.discipline")
+    limit: tuple[int, str] = declared_key("queue.limit")
+    mark: tuple[int, str] | None = declared_key("queue.mark")
     red: QueueRed = table(QueueRed)
     codel: QueueCodel = table(QueueCodel, quiet=True)
-    classes: str | None = link_key("queue.classes")
+    classes: str | None = declared_key("queue.classes")
     class0: QueueClass = table(QueueClass, quiet=True)
     class1: QueueClass = table(QueueClass, quiet=True)
     class2: QueueClass = table(QueueClass, quiet=True)
@@ -215,12 +215,12 @@ class Loss(LinkModel):
     """Keys of `[loss]`."""
 
     TABLE: ClassVar[str] = "loss"
-    model: str = link_key("loss.model")
-    probability: float | None = link_key("loss.probability")
-    good_to_bad: float | None = link_key("loss.good_to_bad")
-    bad_to_good: float | None = link_key("loss.bad_to_good")
-    loss_good: float | None = link_key("loss.loss_good")
-    loss_bad: float | None = link_key("loss.loss_bad")
+    model: str = declared_key("loss.model")
+    probability: float | None = declared_key("loss.probability")
+    good_to_bad: float | None = declared_key("loss.good_to_bad")
+    bad_to_good: float | None = declared_key("loss.bad_to_good")
+    loss_good: float | None = declared_key("loss.loss_good")
+    loss_bad: float | None = declared_key("loss.loss_bad")
 
 
 @dataclass(frozen=True)
@@ -228,8 +228,8 @@ class Reorder(LinkModel):
     """Keys of `[reorder]`."""
 
     TABLE: ClassVar[str] = "reorder"
-    probability: float = link_key("reorder.probability")
-    delay: int = link_key("reorder.delay")
+    probability: float = declared_key("reorder.probability")
+    delay: int = declared_key("reorder.delay")
 
 
 @dataclass(frozen=True)
@@ -237,9 +237,9 @@ class Jitter(LinkModel):
     """Keys of `[jitter]`."""
 
     TABLE: ClassVar[str] = "jitter"
-    distribution: str = link_key("jitter.distribution")
-    mean: int = link_key("jitter.mean")
-    order: str = link_key("jitter.order")
+    distribution: str = declared_key("jitter.distribution")
+    mean: int = declared_key("jitter.mean")
+    order: str = declared_key("jitter.order")
 
 
 @dataclass(frozen=True)

@@ -18,13 +18,13 @@ def rows(kind: type, path: str = "") -> Iterator[tuple[str, ...]]:
     for field in dataclasses.fields(kind):
         here, metadata = f"{path}{field.name}", field.metadata
         lacks = schema.settings(metadata.get("lacks", ()))
-        if "tables" in metadata:
+        if metadata.get("depth"):
             if lacks:
                 yield here, "none", lacks
-            yield from rows(metadata["tables"], f"{here}.NAME.")
+            yield from rows(metadata["table"], f"{here}.NAME.")
         elif "table" in metadata and field.default is dataclasses.MISSING:
             yield from rows(metadata["table"], f"{here}.")
-        elif "beside" not in metadata and not metadata.get("declared") and (lacks or field.default not in NONE):
+        elif "flattened" not in metadata and not metadata.get("declared") and (lacks or field.default not in NONE):
             yield here, _format_default(field), lacks
 
 

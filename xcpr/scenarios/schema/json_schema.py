@@ -49,24 +49,17 @@ def document(kind: type, described: dict[str, Any]) -> None:
     """Adds descriptions, defaults, units and examples to the JSON Schema of a table, in place."""
     properties = described["properties"]
     texts = {name: text for base in reversed(kind.__mro__[:-1]) for name, text in attribute_docs(base).items()}
-    for field in dataclasses.fields(kind):
-        metadata = field.metadata
-        if "beside" in metadata:
-            for name, inner in metadata["beside"].items():
-                document(inner, properties[name])
-            continue
-        entry = properties[field.name]
+    declared = {field.name for field in dataclasses.fields(kind)}
+    for name, metadata in schema.list_keys(kind).items():
+        entry = properties[name]
         if "table" in metadata:
-            document(metadata["table"], entry)
-        elif "tables" in metadata:
-            document(metadata["tables"], entry["additionalProperties"])
+            document(metadata["table"], entry["additionalProperties"] if metadata["depth"] else entry)
         else:
-            entry |= _describe_value(field)
-        inner = metadata.get("table") or metadata.get("tables")
-        text = texts.get(field.name) or metadata.get("description") or describe_class(inner)
+            entry |= _describe_value(metadata)
+        text = texts.get(name) or metadata.get("description") or describe_class(metadata.get("table"))
         if lacks := schema.settings(metadata.get("lacks", ())):
             text = f"{text.rstrip('.')}. Not with: {lacks}.".removeprefix(". ")
-        if text:
+        if text and name in declared:
             entry["description"] = text
 
 
@@ -89,12 +82,12 @@ def describe_class(kind: type | None) -> str:
     return " ".join(text.split()).replace("``", "`")
 
 
-def _describe_value(field: dataclasses.Field[Any]) -> dict[str, Any]:
+def _describe_value(metadata: Mapping[str, Any]) -> dict[str, Any]:
     """Returns the default of a key, and the units of a quantity with an example."""
-    parse, write = field.metadata["parse"], field.metadata["write"]
+    parse, default = metadata["parse"], metadata["default"]
     more: dict[str, Any] = {}
-    if field.default is not dataclasses.MISSING and field.default is not None:
-        written = write(field.default)
+    if default is not dataclasses.MISSING and default is not None:
+        written = metadata["write"](default)
         more["default"] = list(written) if isinstance(written, tuple) else written
     if not isinstance(parse, schema.Parser):
         more |= _describe_quantity(parse)

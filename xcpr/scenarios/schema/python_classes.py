@@ -190,15 +190,15 @@ class Module:
         for key in keys:
             entry = described["properties"][key]
             is_needed = key in described.get("required", ()) or (key in needed and "default" not in entry)
-            inner = declared[key].get("table") or declared[key].get("tables")
+            inner = declared[key].get("table")
             text = _describe(entry) or (json_schema.describe_class(inner) if inner else "")
             yield Attribute(key, self._choose_type(key, declared[key], entry), text, is_needed)
 
     def _choose_type(self, name: str, metadata: Mapping[str, Any], entry: Mapping[str, Any]) -> str:
-        if "tables" in metadata:
-            return f"Named[{self.add_table(metadata['tables'], entry['additionalProperties'])}]"
         if "table" not in metadata:
             return self._choose_value_type(name, entry)
+        if metadata["depth"]:
+            return f"Named[{self.add_table(metadata['table'], entry['additionalProperties'])}]"
         inner = schema.list_keys(metadata["table"])
         if {*DIRECTIONS} < {*inner} and "ends" not in inner:
             one = self.add_table(inner[DIRECTIONS[0]]["table"], entry["properties"][DIRECTIONS[0]])

@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from xcpr.io.schema import table
-from xcpr.scenarios.flows.options import LinkModel, both_directions, link_key, option'''
+from xcpr.scenarios.flows.options import LinkModel, both_directions, declared_key'''
 
 
 def capitalise(name: str) -> str:
@@ -38,8 +38,8 @@ def _write_class(name: str, doc: str, fields: Sequence[str], base: str = "", tab
     return head + (f'    TABLE: ClassVar[str] = "{table}"\n' if table else "") + "\n".join(fields)
 
 
-def _write_key(key: str, option: Mapping[str, Any], function: str = "link_key", optional: bool = False) -> str:
-    kind = "str" if "names" in option else options.UNITS[option["unit"]][2]
+def _write_key(key: str, option: Mapping[str, Any], function: str = "declared_key", optional: bool = False) -> str:
+    kind = "str" if "names" in option else options.UNITS[option["unit"]].type
     if optional or options.default_of(option) is None:
         kind += " | None"
     return f'    {option["key"].rpartition(".")[2]}: {kind} = {function}("{key}")'
@@ -49,7 +49,7 @@ def _write_option_tables() -> Iterator[tuple[str, str, str]]:
     """Yields each table of options in a group of flows, its class's name, and its class."""
     found: dict[str, list[str]] = {}
     for key, (option, _) in options.declared().items():
-        found.setdefault(option["table"], []).append(_write_key(key, option, "option"))
+        found.setdefault(option["table"], []).append(_write_key(key, option))
     for name, fields in found.items():
         made = f"{capitalise(name)}Options"
         yield name, made, _write_class(made, f"Options in `[flows.NAME.{name}]`.", fields)

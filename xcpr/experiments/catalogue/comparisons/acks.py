@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves
 from xcpr.figures.sets.curves import Curve, Panel
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.result import Result
 from xcpr.results.statistics import difference
+from xcpr.results.tables.columns import CASE, LABEL, mean, tabulate
 from xcpr.results.tables.table import Table
 
 PART = "acks-paths"
 XCP, XCP_R = "xcp", "xcp-r"
-COLUMNS = ("path", "transport", "Mbit/s", "of the path, %", "mean queue", "drops", "ACKs lost", "stall, s", "Jain")
 
 
 def _mbps(result: Result) -> float:
@@ -31,18 +30,17 @@ def _queue(result: Result) -> float:
     return result.totals.queue_mean_packets or 0.0
 
 
-def _row(group: Group) -> tuple[str, ...]:
-    return (
-        group.case_label,
-        group.label,
-        f"{group.mean(_mbps):.2f}",
-        f"{group.mean(_share):.1f}",
-        f"{group.mean(_queue):.0f}",
-        f"{group.mean('drops'):,.0f}",
-        f"{group.mean('acks_lost'):,.0f}",
-        f"{group.largest('longest_stall_after_3s_s'):.2f}",
-        f"{group.mean('jain'):.3f}",
-    )
+COLUMNS = (
+    ("path", CASE),
+    ("transport", LABEL),
+    ("Mbit/s", mean(_mbps, ".2f")),
+    ("of the path, %", mean(_share, ".1f")),
+    ("mean queue", mean(_queue, ".0f")),
+    ("drops", mean("drops", ",.0f")),
+    ("ACKs lost", mean("acks_lost", ",.0f")),
+    ("stall, s", lambda group: f"{group.largest('longest_stall_after_3s_s'):.2f}"),
+    ("Jain", mean("jain", ".3f")),
+)
 
 
 def _beyond(rows: dict[str, Group]) -> str:
@@ -57,7 +55,7 @@ def report(parts: Groups) -> list[Section]:
     """Returns the report's sections."""
     cases = by_case(parts[PART])
     first = next(iter(cases.values()))
-    labels = [next(iter(rows.values())).case_label for rows in cases.values()]
+    labels = [*map(label_case, cases.values())]
 
     def panel(label: str, of: Callable[[Result], float], top: float | None) -> Panel:
         lines = [
@@ -67,15 +65,15 @@ def report(parts: Groups) -> list[Section]:
         return Panel(label, lines, top)
 
     panels = [panel("delivered, of the path (%)", _share, 105), panel("mean queue (packets)", _queue, None)]
-    rows = tuple(_row(group) for rows in cases.values() for group in rows.values())
+    groups = [group for rows in cases.values() for group in rows.values()]
     stalls = "Queue: packets, on the data's way. Drops: both ways. Stall: the longest after 3 s of any seed."
     differences = tuple((label, _beyond(rows)) for label, rows in zip(labels, cases.values(), strict=True))
     paired = "Paired by seed, with the half width of the 99 % confidence interval."
     tables = (
-        Table("What each transport has of each path", COLUMNS, rows, (stalls,), left=2, name="paths"),
+        tabulate("What each transport has of each path", COLUMNS, groups, (stalls,), left=2, name="paths"),
         Table("XCP-r's delivered bytes beyond XCP's, %", ("path", "difference"), differences, (paired,), name="beyond"),
     )
     names = [label.replace(", ", ",\n") for label in labels]
     caption = "Left: what is delivered. Right: what waits before the bottleneck meanwhile."
-    draw = partial(curves.draw, "path", panels, names=names, joined=False)
-    return [Section("Paths that lose or delay ACKs", "", tables, [Figure("paths", caption, draw)])]
+    drawing = curves.draw("path", panels, names=names, joined=False)
+    return [Section("Paths that lose or delay ACKs", "", tables, [Figure("paths", caption, drawing)])]

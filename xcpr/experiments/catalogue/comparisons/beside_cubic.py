@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 import numpy as np
 
 from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
-from xcpr.figures.sets import point
-from xcpr.results.groups import Group
+from xcpr.figures.sets import courses
 from xcpr.results.result import Result
 from xcpr.results.statistics import jain
-from xcpr.results.tables.table import Table
+from xcpr.results.tables.columns import LABEL, mean, tabulate
 
 PART = "beside-cubic-joining"
 ALL_S = 30.0
@@ -31,26 +29,22 @@ def _rates(result: Result) -> list[float]:
     return [(until(count, end_s) - until(count, ALL_S)) * 8e-6 / (end_s - ALL_S) for count in counts]
 
 
-def _row(group: Group) -> tuple[str, ...]:
-    return (
-        group.label,
-        f"{group.mean(lambda result: sum(_rates(result))):.1f}",
-        f"{group.mean(lambda result: jain(_rates(result))):.3f}",
-        f"{group.mean(lambda result: result.totals.queue_mean_packets or 0.0):.0f}",
-        f"{group.mean('drops'):,.0f}",
-    )
+COLUMNS = (
+    ("transport", LABEL),
+    ("Mbit/s", mean(lambda result: sum(_rates(result)), ".1f")),
+    ("Jain", mean(lambda result: jain(_rates(result)), ".3f")),
+    ("mean queue", mean(lambda result: result.totals.queue_mean_packets or 0.0, ".0f")),
+    ("drops", mean("drops", ",.0f")),
+)
 
 
 def report(parts: Groups) -> list[Section]:
     """Returns the report's sections."""
     groups = parts[PART]
     shown = [(group.label, group.results[0]) for group in groups]
-    table = Table(
-        "Four flows that come one after the other",
-        ("transport", "Mbit/s", "Jain", "mean queue", "drops"),
-        tuple(_row(group) for group in groups),
-        ("Mbit/s and Jain's index: the last 10 s, with all four. Queue: packets, of the whole run.",),
-        name="joining",
-    )
+    note = "Mbit/s and Jain's index: the last 10 s, with all four. Queue: packets, of the whole run."
+    table = tabulate("Four flows that come one after the other", COLUMNS, groups, (note,), name="joining")
     caption = "Left: each flow's rate. Right: what waits in the router, which holds 500 packets."
-    return [Section("CUBIC and XCP-r", tables=(table,), figures=[Figure("point", caption, partial(point.draw, shown))])]
+    return [
+        Section("CUBIC and XCP-r", tables=(table,), figures=[Figure("point", caption, courses.rates_and_queues(shown))])
+    ]

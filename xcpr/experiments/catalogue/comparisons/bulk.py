@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 
 from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves, pairs
 from xcpr.figures.sets.curves import Curve, Panel
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.result import Result
 from xcpr.results.tables.table import Table
 from xcpr.results.transfers import goodput_mbps
@@ -51,7 +50,7 @@ def _grid(name: str, title: str, note: str, cases: Cases, cell: Callable[[Group]
     names = [f"{rtt}-{loss}" for rtt in RTTS for loss in LOSSES]
     rows = cases[names[0]]
     lines = [(group.label, *(cell(cases[case][row]) for case in names)) for row, group in rows.items()]
-    heads = [next(iter(cases[case].values())).case_label for case in names]
+    heads = [label_case(cases[case]) for case in names]
     return Table(title, ("transport", *heads), tuple(lines), (note,), name=name)
 
 
@@ -84,8 +83,8 @@ def _single_flow_section(cases: Cases) -> Section:
         _grid("waste", "Waste", waste, cases, lambda group: f"{group.mean(_waste):.1f} %"),
         Table("12 % of what goes back is lost, no data", ("transport", *heads), back, name="back"),
     )
-    draw = partial(curves.draw, "data lost", panels, names=names)
-    return Section("A file, alone", "", tables, [Figure("goodput", "Goodput over the rate of loss.", draw)])
+    drawing = curves.draw("data lost", panels, names=names)
+    return Section("A file, alone", "", tables, [Figure("goodput", "Goodput over the rate of loss.", drawing)])
 
 
 def _shared_section(alone: Cases, cases: Cases) -> Section:
@@ -94,7 +93,7 @@ def _shared_section(alone: Cases, cases: Cases) -> Section:
         for case, rows in cases.items()
     }
     labels = {row: group.label for row, group in next(iter(cases.values())).items()}
-    heads = {case: next(iter(rows.values())).case_label for case, rows in cases.items()}
+    heads = {case: label_case(rows) for case, rows in cases.items()}
     rows = [
         (label, *(f"{both[case][row][0]:.1f} / {both[case][row][1]:.1f}" for case in cases))
         for row, label in labels.items()
@@ -128,8 +127,8 @@ def _shared_section(alone: Cases, cases: Cases) -> Section:
         "Up: fast where 0.1 % of the data is lost. Right: leaves more to a NewReno flow beside it, where "
         "nothing but the queue loses."
     )
-    scatter = partial(pairs.scatter, choice, "NewReno keeps (share of its share)", f"alone, 0.1 % lost: {MBIT}")
-    dots = partial(pairs.dots, shown, MBIT, ("the transport", "NewReno"))
+    scatter = pairs.scatter(choice, "NewReno keeps (share of its share)", f"alone, 0.1 % lost: {MBIT}")
+    dots = pairs.dots(shown, MBIT, ("the transport", "NewReno"))
     beside = "Goodput of a transport and of NewReno beside it, 60 s, no losses but the queue's."
     figures = [Figure("choice", caption, scatter), Figure("beside", beside, dots)]
     return Section("Beside a NewReno flow", "", tables, figures)
@@ -142,7 +141,7 @@ def _plain_rows(rows: dict[str, Group]) -> dict[str, Group]:
 
 def _all_cases_section(cases: Cases) -> Section:
     lines = _both_figures([*cases.values()])
-    heads = (head for case in cases.values() for head in (f"{next(iter(case.values())).case_label}: Mbit/s", "waste"))
+    heads = (head for rows in cases.values() for head in (f"{label_case(rows)}: Mbit/s", "waste"))
     table = Table("Hosts of 1 Gbit/s before 100 Mbit/s", ("transport", *heads), lines, name="wide")
     return Section("Hosts wider than the path", "", [table])
 

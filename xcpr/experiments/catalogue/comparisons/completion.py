@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 
 from xcpr.experiments import papers
 from xcpr.experiments.experiment import Groups
@@ -14,6 +13,7 @@ from xcpr.figures.sets import curves
 from xcpr.figures.sets.curves import Curve, Panel
 from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result, TrafficResult
+from xcpr.results.tables.columns import CASE, LABEL, mean, tabulate
 from xcpr.results.tables.table import Table, count
 
 PART = "completion-sizes"
@@ -28,8 +28,8 @@ LOAD = 0.9
 BOUNDS_NOTE = "In brackets: those that were complete when the run ended, where not all were; the others took longer."
 
 
-def _source(result: Result, size: int) -> TrafficResult:
-    return next(source for source in result.traffic if source.name == f"size{size}")
+def _source(result: Result, name: str) -> TrafficResult:
+    return next(source for source in result.traffic if source.name == name)
 
 
 def _completed(sources: Sequence[TrafficResult]) -> tuple[int, int]:
@@ -45,7 +45,7 @@ def _mean(sources: Sequence[TrafficResult]) -> float:
 
 
 def _of_size(group: Group, size: int) -> list[TrafficResult]:
-    return [_source(result, size) for result in group.results]
+    return [_source(result, f"size{size}") for result in group.results]
 
 
 def _time(group: Group, size: int) -> float:
@@ -107,28 +107,30 @@ def _table(rows: dict[str, Group]) -> Table:
 
 def _all(groups: Sequence[Group]) -> Table:
     """Returns the figures of the run as a whole."""
-    lines = []
-    for group in groups:
-        web = [next(source for source in result.traffic if source.name == "web") for result in group.results]
+
+    def of_web(write: Callable[[Sequence[TrafficResult]], str]) -> Callable[[Group], str]:
+        """Makes a cell of the sources of all sizes, one for each seed."""
+        return lambda group: write([_source(result, "web") for result in group.results])
+
+    def share_completed(web: Sequence[TrafficResult]) -> str:
         done, begun = _completed(web)
-        lines.append(
-            (
-                group.case_label,
-                group.label,
-                f"{group.mean('utilisation'):.1%}",
-                f"{group.mean('queue_mean_packets'):,.0f}",
-                count(round(group.mean("drops"))),
-                f"{done / begun if begun else 0:.2%}",
-                f"{_mean(web):.3f}",
-                f"{max(one.completion_p99_s or math.nan for one in web):.2f}",
-            )
-        )
-    columns = ("link", "row", "utilisation", "queue", "drops", "completed", "mean s", "99 % s")
+        return f"{done / begun if begun else 0:.2%}"
+
+    columns = (
+        ("link", CASE),
+        ("row", LABEL),
+        ("utilisation", mean("utilisation", ".1%")),
+        ("queue", mean("queue_mean_packets", ",.0f")),
+        ("drops", lambda group: count(round(group.mean("drops")))),
+        ("completed", of_web(share_completed)),
+        ("mean s", of_web(lambda web: f"{_mean(web):.3f}")),
+        ("99 % s", of_web(lambda web: f"{max(one.completion_p99_s or math.nan for one in web):.2f}")),
+    )
     notes = (
         "Utilisation is that of the whole run, the end without arrivals included; queue: mean, packets. Completed, "
         "mean and 99 % (the largest of the seeds) are of the transfers of all sizes.",
     )
-    return Table("All transfers", columns, tuple(lines), notes, left=2, name="all")
+    return tabulate("All transfers", columns, groups, notes, left=2, name="all")
 
 
 def _agreement(paper: papers.Paper, rows: dict[str, Group]) -> list[Agreement]:
@@ -138,10 +140,10 @@ def _agreement(paper: papers.Paper, rows: dict[str, Group]) -> list[Agreement]:
     xcp, tcp = (_ratio(rows, row, MIDDLE) for row in (XCP, TCP))
     xcp_told, tcp_told = (_longer(rows, row, MIDDLE) for row in (XCP, TCP))
     return [
-        paper.judge("sharing", max(times), shown=f"{min(times):.2f} to {max(times):.2f} times as long"),
+        paper.judge("sharing", max(times), least=min(times)),
         paper.judge("xcp", longest, shown=f"times as long, by packets: {told}"),
-        paper.judge("tcp", tcp, shown=f"{tcp_told} times"),
-        paper.judge("worse", xcp - tcp, shown=f"XCP {xcp_told}, TCP {tcp_told} times as long as RCP"),
+        paper.judge("tcp", tcp, times=tcp_told),
+        paper.judge("worse", xcp - tcp, xcp=xcp_told, tcp=tcp_told),
     ]
 
 
@@ -162,6 +164,6 @@ def report(parts: Groups) -> list[Section]:
     caption = "From the SYN to the last acknowledgement, over the completed transfers of all seeds."
     panels = [_panel(rows) for rows in cases.values()]
     tables = [*(_table(rows) for rows in cases.values()), _all(parts[PART])]
-    figure = Figure("times", caption, partial(curves.draw, "packets", panels, log=True))
+    figure = Figure("times", caption, curves.draw("packets", panels, log=True))
     agreement = _agreement(papers.load("completion"), cases[FAST])
     return [Section("Completion time by size", "", tables, [figure], agreement)]

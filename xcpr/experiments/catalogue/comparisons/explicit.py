@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import partial
-from pathlib import Path
 
 import numpy as np
 
@@ -13,12 +11,14 @@ from xcpr.experiments import papers
 from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
-from xcpr.figures.sets import curves, shares
+from xcpr.figures.sets import courses, curves
 from xcpr.figures.sets.curves import Curve, Panel
+from xcpr.figures.style import Drawing
 from xcpr.results import transfers
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.result import Result, SizeResult
 from xcpr.results.statistics import T_99, estimate, jain
+from xcpr.results.tables.columns import CASE, LABEL, mean, tabulate
 from xcpr.results.tables.table import Table, count
 
 PATHS, JOINING, HOPS = "explicit-paths", "explicit-joining", "explicit-hops"
@@ -81,22 +81,27 @@ def _text(group: Group, of: Callable[[Result], float], form: str, unit: float = 
     return f"{mean} ± {format(found.half_width, form)}" if math.isfinite(found.half_width) else mean
 
 
+def _interval(of: Callable[[Result], float], form: str, unit: float = 1.0) -> Callable[[Group], str]:
+    """Makes a cell with what ``_text`` says of a group."""
+    return lambda group: _text(group, of, form, unit)
+
+
+def _write_drops(group: Group) -> str:
+    return count(round(group.mean("drops")))
+
+
 def _paths(groups: Sequence[Group]) -> Table:
-    rows = [
-        (
-            group.case_label,
-            group.label,
-            _text(group, _used, ".1f", 100),
-            _text(group, _mean_queue, ",.1f"),
-            _text(group, _long_queue, ",.0f"),
-            _text(group, _fairness, ".3f"),
-            count(round(group.mean("drops"))),
-        )
-        for group in groups
-    ]
-    columns = ("path", "row", "link used, %", "queue, mean", "99 %", "Jain", "drops")
+    columns = (
+        ("path", CASE),
+        ("row", LABEL),
+        ("link used, %", _interval(_used, ".1f", 100)),
+        ("queue, mean", _interval(_mean_queue, ",.1f")),
+        ("99 %", _interval(_long_queue, ",.0f")),
+        ("Jain", _interval(_fairness, ".3f")),
+        ("drops", _write_drops),
+    )
     notes = (INTERVALS, "After half of the run; the drops are those of all of it. Queue: packets.")
-    return Table("Ten flows that stay", columns, tuple(rows), notes, left=2, name="paths")
+    return tabulate("Ten flows that stay", columns, groups, notes, left=2, name="paths")
 
 
 def _hops(groups: Sequence[Group]) -> Table:
@@ -106,18 +111,14 @@ def _hops(groups: Sequence[Group]) -> Table:
     def long_flow_rate(result: Result) -> float:
         return float(np.mean([_rate(result, flow.name) for flow in result.flows if flow.name.startswith("main")]))
 
-    rows = [
-        (
-            group.label,
-            _text(group, least, ".1f", 100),
-            _text(group, long_flow_rate, ",.0f"),
-            _text(group, _fairness, ".3f"),
-        )
-        for group in groups
-    ]
-    columns = ("row", "link used least, %", "a flow across all, Mbit/s", "Jain")
+    columns = (
+        ("row", LABEL),
+        ("link used least, %", _interval(least, ".1f", 100)),
+        ("a flow across all, Mbit/s", _interval(long_flow_rate, ",.0f")),
+        ("Jain", _interval(_fairness, ".3f")),
+    )
     notes = (INTERVALS, "With max-min fairness each flow has 250 Mbit/s.")
-    return Table("Three links in a row", columns, tuple(rows), notes, name="hops")
+    return tabulate("Three links in a row", columns, groups, notes, name="hops")
 
 
 def _last(result: Result) -> float:
@@ -170,31 +171,27 @@ MEAN, LATE = "completion_mean_s", "completion_p99_s"
 
 
 def _completion(groups: Sequence[Group], title: str, name: str) -> Table:
-    rows = [
-        (
-            group.case_label,
-            group.label,
-            f"{_mean_time(group):.2f}",
-            _text(group, _time(MEAN, SHORT), ".2f"),
-            _text(group, _time(LATE, SHORT), ".2f"),
-            _text(group, _time(MEAN, MIDDLE), ".1f"),
-            _text(group, _time(MEAN, LONG), ".0f"),
-            f"{_completed(group):.1%}",
-            count(round(group.mean("drops"))),
-        )
-        for group in groups
-    ]
-    columns = ("work", "row", "all", "to 100 kB", "99 %", "to 10 MB", "beyond", "completed", "drops")
+    columns = (
+        ("work", CASE),
+        ("row", LABEL),
+        ("all", lambda group: f"{_mean_time(group):.2f}"),
+        ("to 100 kB", _interval(_time(MEAN, SHORT), ".2f")),
+        ("99 %", _interval(_time(LATE, SHORT), ".2f")),
+        ("to 10 MB", _interval(_time(MEAN, MIDDLE), ".1f")),
+        ("beyond", _interval(_time(MEAN, LONG), ".0f")),
+        ("completed", lambda group: f"{_completed(group):.1%}"),
+        ("drops", _write_drops),
+    )
     notes = (
         INTERVALS,
         "Completion times, ms, of the transfers that were complete when the run ended; means, and the 99 % quantile.",
     )
-    return Table(title, columns, tuple(rows), notes, left=2, name=name)
+    return tabulate(title, columns, groups, notes, left=2, name=name)
 
 
-def _times_figure(groups: Sequence[Group]) -> Callable[[Path], str]:
+def _times_figure(groups: Sequence[Group]) -> Drawing:
     cases = by_case(groups)
-    names = [next(iter(rows.values())).case_label for rows in cases.values()]
+    names = [*map(label_case, cases.values())]
     shorter = {"web search": "web", "data mining": "data", "12 % of the ACKs lost": "ACKs lost", ", ": "\n"}
     for long, short in shorter.items():
         names = [name.replace(long, short) for name in names]
@@ -206,7 +203,7 @@ def _times_figure(groups: Sequence[Group]) -> Callable[[Path], str]:
         return Panel(label, made, log=True)
 
     shown = [panel("short transfers, mean (ms)", _time(MEAN, SHORT)), panel("99 % (ms)", _time(LATE, SHORT))]
-    return partial(curves.draw, "work", shown, names=names, joined=False)
+    return curves.draw("work", shown, names=names, joined=False)
 
 
 def _swing(result: Result) -> tuple[float, float]:
@@ -222,28 +219,26 @@ def _model(flows: int) -> float:
 
 
 def _model_table(cases: dict[str, dict[str, Group]]) -> Table:
-    rows = []
-    for case, of_case in cases.items():
-        for group in of_case.values():
-            told = [_swing(result) for result in group.results]
-            top, swing = (float(np.mean(column)) for column in zip(*told, strict=True))
-            flows = int(case.rpartition("-")[2])
-            modelled = not case.startswith("1G") and group.row == DCTCP
-            rows.append(
-                (
-                    group.case_label,
-                    group.label,
-                    _text(group, _used, ".1f", 100),
-                    _text(group, _mean_queue, ",.1f"),
-                    f"{top:,.0f}",
-                    f"{K + flows}" if modelled else "",
-                    f"{swing:,.1f}",
-                    f"{_model(flows):.1f}" if modelled else "",
-                )
-            )
-    columns = ("case", "row", "link used, %", "queue, mean", "longest", "model", "swing", "model")
+    def modelled(write: Callable[[int], str]) -> Callable[[Group], str]:
+        """Makes a cell of the paper's model for a number of flows; empty where it has none."""
+        return lambda group: (
+            write(int(group.case.rpartition("-")[2])) if group.row == DCTCP and not group.case.startswith("1G") else ""
+        )
+
+    columns = (
+        ("case", CASE),
+        ("row", LABEL),
+        ("link used, %", _interval(_used, ".1f", 100)),
+        ("queue, mean", _interval(_mean_queue, ",.1f")),
+        ("longest", mean(lambda result: _swing(result)[0], ",.0f")),
+        ("model", modelled(lambda flows: f"{K + flows}")),
+        ("swing", mean(lambda result: _swing(result)[1], ",.1f")),
+        ("model", modelled(lambda flows: f"{_model(flows):.1f}")),
+    )
     notes = (INTERVALS, "Queue: packets, after half of the run. Swing: between the 1 % and 99 % quantiles.")
-    return Table("DCTCP beside its paper's model and measurements", columns, tuple(rows), notes, left=2, name="model")
+    groups = [group for rows in cases.values() for group in rows.values()]
+    title = "DCTCP beside its paper's model and measurements"
+    return tabulate(title, columns, groups, notes, left=2, name="model")
 
 
 def _dctcp(paper: papers.Paper, cases: dict[str, dict[str, Group]]) -> list[Agreement]:
@@ -259,7 +254,7 @@ def _dctcp(paper: papers.Paper, cases: dict[str, dict[str, Group]]) -> list[Agre
             shown=", ".join(f"{top[flows]:.0f} of {K + flows}" for flows in top),
         ),
         paper.judge("swing", *(swing[flows] / _model(flows) - 1 for flows in (2, 10)), shown=swings),
-        paper.judge("desynchronised", swing[40] - _model(40), shown=f"{swing[40]:.1f} of {_model(40):.1f}"),
+        paper.judge("desynchronised", swing[40] - _model(40), swing=swing[40], model=_model(40)),
         paper.judge("throughput", min(100 * rows[DCTCP].mean(_used) for rows in small)),
         paper.judge("around", *(rows[DCTCP].mean(_mean_queue) for rows in small)),
         paper.judge("less", *(rows[DCTCP].mean(_mean_queue) / rows[CUBIC].mean(_mean_queue) for rows in small)),
@@ -299,7 +294,7 @@ def report(parts: Groups) -> list[Section]:
     ]
     agreement = [*_dctcp(paper, model), *_others(paper, parts)]
     return [
-        Section("Flows join and leave", figures=[Figure("joining", caption, partial(shares.draw, joining))]),
+        Section("Flows join and leave", figures=[Figure("joining", caption, courses.shares(joining))]),
         Section("Flows that stay", tables=[_paths(parts[PATHS]), _hops(parts[HOPS])]),
         Section("Transfers", "", works, [Figure("times", times, _times_figure(parts[ONE_LINK]))]),
         Section("Incast", tables=incasts),

@@ -3,7 +3,7 @@ docs/experiments/pacing.md."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from xcpr.experiments.reports.report import Section
 from xcpr.results import quantities
 from xcpr.results.groups import Group
 from xcpr.results.result import Result
+from xcpr.results.tables.columns import CASE, LABEL, mean, tabulate
 from xcpr.results.tables.table import Table, count
 
 LONG, HALVING, SHORT = "pacing-long", "pacing-halving", "pacing-short-queue"
@@ -38,25 +39,32 @@ def _by_thirds(result: Result) -> np.ndarray:
     return np.array([np.diff(sent) / could, np.diff(drops)])
 
 
-def _row(group: Group) -> tuple[str, ...]:
-    sent, drops = np.mean([_by_thirds(result) for result in group.results], axis=0)
-    return (
-        group.case_label,
-        group.label,
-        f"{group.mean('share_of_available'):.1%}",
-        " / ".join(f"{share:.1%}" for share in sent),
-        count(group.mean("drops")),
-        " / ".join(count(number) for number in drops),
-        f"{group.mean('queue_mean_packets'):.0f}, {group.mean('queue_p95_packets'):.0f}",
-        count(group.mean("timeouts")),
-        f"{group.mean('jain'):.3f}",
-    )
+def _mean_thirds(place: int, write: Callable[[float], str]) -> Callable[[Group], str]:
+    """Makes a cell with the means of one row of ``_by_thirds``."""
+
+    def cell(group: Group) -> str:
+        means = np.mean([_by_thirds(result)[place] for result in group.results], axis=0)
+        return " / ".join(map(write, means))
+
+    return cell
+
+
+COLUMNS = (
+    ("case", CASE),
+    ("row", LABEL),
+    ("delivered", mean("share_of_available", ".1%")),
+    ("sent, by thirds", _mean_thirds(0, "{:.1%}".format)),
+    ("drops", lambda group: count(group.mean("drops"))),
+    ("by thirds", _mean_thirds(1, count)),
+    ("queue", lambda group: f"{group.mean('queue_mean_packets'):.0f}, {group.mean('queue_p95_packets'):.0f}"),
+    ("timeouts", lambda group: count(group.mean("timeouts"))),
+    ("Jain", mean("jain", ".3f")),
+)
 
 
 def _table(name: str, title: str, groups: Sequence[Group]) -> Table:
-    columns = ("case", "row", "delivered", "sent, by thirds", "drops", "by thirds", "queue", "timeouts", "Jain")
     note = "Delivered and sent: of the capacity; thirds of the run's time; queue: mean and 95 % quantile, packets."
-    return Table(title, columns, tuple(_row(group) for group in groups), (note,), left=2, name=name)
+    return tabulate(title, COLUMNS, groups, (note,), left=2, name=name)
 
 
 def report(parts: Groups) -> list[Section]:

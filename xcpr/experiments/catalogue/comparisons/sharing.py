@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import fmean
 
 import numpy as np
@@ -13,6 +13,7 @@ from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Section
 from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result
+from xcpr.results.tables.columns import CASE, mean, tabulate
 from xcpr.results.tables.table import Table
 
 PART = "sharing-flows"
@@ -84,41 +85,32 @@ def _ratio(group: Group) -> float:
     return group.mean(_xcp) / max(group.mean(_tcp), 1e-9)
 
 
-def _row(rows: dict[str, Group]) -> tuple[str, ...]:
-    one, two = rows[ONE], rows[TWO]
-    return (
-        two.case_label,
-        *(f"{group.mean(of):.2f}" for group in (one, two) for of in (_xcp, _tcp)),
-        f"{_ratio(one):.2f}",
-        f"{_ratio(two):.2f}",
-        f"{one.mean(_used):.1%}",
-        f"{two.mean(_used):.1%}",
-        f"{one.mean(_other_wait):.1f}",
-        f"{two.mean(_xcp_wait):.2f}",
-        f"{two.mean(_other_wait):.1f}",
-    )
+def _choose_row(row: str, cell: Callable[[Group], str]) -> Callable[[dict[str, Group]], str]:
+    return lambda rows: cell(rows[row])
+
+
+COLUMNS = (
+    ("RTT, TCP, flows of XCP and TCP", _choose_row(TWO, CASE)),
+    ("XCP, one queue", _choose_row(ONE, mean(_xcp, ".2f"))),
+    ("TCP", _choose_row(ONE, mean(_tcp, ".2f"))),
+    ("XCP, two", _choose_row(TWO, mean(_xcp, ".2f"))),
+    ("TCP", _choose_row(TWO, mean(_tcp, ".2f"))),
+    ("XCP / TCP, one", lambda rows: f"{_ratio(rows[ONE]):.2f}"),
+    ("two", lambda rows: f"{_ratio(rows[TWO]):.2f}"),
+    ("used, one", _choose_row(ONE, mean(_used, ".1%"))),
+    ("two", _choose_row(TWO, mean(_used, ".1%"))),
+    ("wait, one", _choose_row(ONE, mean(_other_wait, ".1f"))),
+    ("XCP's", _choose_row(TWO, mean(_xcp_wait, ".2f"))),
+    ("TCP's", _choose_row(TWO, mean(_other_wait, ".1f"))),
+)
 
 
 def _table(cases: dict[str, dict[str, Group]]) -> Table:
-    columns = (
-        "RTT, TCP, flows of XCP and TCP",
-        "XCP, one queue",
-        "TCP",
-        "XCP, two",
-        "TCP",
-        "XCP / TCP, one",
-        "two",
-        "used, one",
-        "two",
-        "wait, one",
-        "XCP's",
-        "TCP's",
-    )
     note = (
         f"From {SETTLED_S:.0f} s on: Mbit/s of the mean flow, their ratio, what of the link is used, and the mean wait "
         "in each queue, ms."
     )
-    return Table("XCP beside TCP", columns, tuple(_row(rows) for rows in cases.values()), (note,), name="shares")
+    return tabulate("XCP beside TCP", COLUMNS, cases.values(), (note,), name="shares")
 
 
 def _agreement(cases: dict[str, dict[str, Group]]) -> list[Agreement]:

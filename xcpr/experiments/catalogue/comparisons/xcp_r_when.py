@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
@@ -163,9 +162,9 @@ def report(parts: Groups) -> list[Section]:
         ("either, with a buffer that never fills", XCP_R, ":", _shares(parts["when-buffer"], XCP_R)),
     ]
     course = [(group.row_label, group.results[0]) for group in parts[COURSE]]
-    heat_map = partial(sweep.heat_map, MEASURES, map_rows, XCP, XCP_R)
+    heat_map = sweep.heat_map(MEASURES, map_rows, XCP, XCP_R)
     caption = "All cases. Columns 2 and 3 add up to column 1: XCP-r that halves on a loss, as XCP does, lies between."
-    loss = partial(sweep.curves, lines, "ACKs lost (%)", "delivered beyond XCP (%)")
+    loss = sweep.curves(lines, "ACKs lost (%)", "delivered beyond XCP (%)")
     return [
         Section(
             "All differences",
@@ -181,7 +180,7 @@ def report(parts: Groups) -> list[Section]:
             "Why: one run with 2 Mbit/s for the ACKs",
             "A router hands out again what was not used, so that lost feedback is not lost for good, but the loop is "
             "as many times slower as feedback is rarer. UDP leaves half of its share at 10 s.",
-            figures=[Figure("course", compare.windows_caption(course), partial(compare.windows, course))],
+            figures=[Figure("course", compare.windows_caption(course), compare.windows(course))],
         ),
         Section(
             "RCP beside XCP",

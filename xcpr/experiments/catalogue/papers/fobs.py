@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
 from itertools import chain
 
 from xcpr.experiments import papers
@@ -13,7 +12,7 @@ from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves
 from xcpr.figures.sets.curves import Curve, Panel
 from xcpr.io import units
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.result import Result
 from xcpr.results.tables.table import Table
 from xcpr.results.transfers import goodput_mbps
@@ -80,7 +79,7 @@ def _means(cases: Cases, of: Callable[[Result], float]) -> Values:
 
 
 def _labels(cases: Cases) -> dict[str, str]:
-    return {case: next(iter(rows.values())).case_label for case, rows in cases.items()}
+    return {case: label_case(rows) for case, rows in cases.items()}
 
 
 def _over_acks(name: str, title: str, cases: Cases, last: Sequence[tuple[str, ...]], note: str) -> Table:
@@ -113,12 +112,11 @@ def _acks(paper: Paper, cases: Cases, hosts: Cases) -> Section:
         return Panel(y_label, [Curve(label, "fobs", points) for label, points in rows], top, title=title)
 
     of_hosts = panel("each packet costs hosts 90 us", PAYLOAD, _labels(hosts), _means(hosts, _share), 100)
-    draw = partial(curves.draw, "N, new packets per ACK", log=True)
     payload = [panel("packets cost hosts nothing", PAYLOAD, labels, shares, 100), of_hosts]
     vain = [panel("", "sent in vain (% of those needed)", labels, wastes, 5)]
     figures = [
-        Figure("shares", "40 MB with FOBS, no losses.", partial(draw, payload)),
-        Figure("waste", "Packets sent in vain.", partial(draw, vain)),
+        Figure("shares", "40 MB with FOBS, no losses.", curves.draw("N, new packets per ACK", payload, log=True)),
+        Figure("waste", "Packets sent in vain.", curves.draw("N, new packets per ACK", vain, log=True)),
     ]
     agreement = [
         paper.judge("short", shares["short"][FOBS]),
@@ -217,7 +215,7 @@ def _psockets(paper: Paper, cases: Cases) -> Section:
         paper.judge("psockets", sockets[LIKELY][best[LIKELY]]),
         paper.judge("waste", wastes[LIKELY][FOBS]),
     ]
-    figure = Figure("psockets", caption, partial(curves.draw, "sockets", panels))
+    figure = Figure("psockets", caption, curves.draw("sockets", panels))
     return Section("Table 2: PSockets", "", [table], [figure], agreement)
 
 

@@ -5,8 +5,6 @@ docs/experiments/hpcc.md.
 
 from __future__ import annotations
 
-from functools import partial
-
 import numpy as np
 
 from xcpr.experiments import papers
@@ -15,7 +13,7 @@ from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves
 from xcpr.figures.sets.curves import Curve, Panel
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.result import Result
 from xcpr.results.tables.table import Table
 
@@ -176,9 +174,9 @@ def report(parts: Groups) -> list[Section]:
     """Returns the report's sections."""
     cases = by_case(parts[PART])
     runs = {case: {row: _Run(group) for row, group in rows.items()} for case, rows in cases.items()}
-    labels = {case: next(iter(rows.values())).case_label for case, rows in cases.items()}
+    labels = {case: label_case(rows) for case, rows in cases.items()}
     panels = [_over_time(of[INCAST], BEGIN_S, BEGIN_S + 1e-3, labels[case]) for case, of in runs.items()]
     caption = "The queue of an incast: 15 flows of 500 kB come to a long one at 0 us."
     tables = [_bursts_table(runs, labels), _joins_table(runs, labels)]
-    figure = Figure("incast", caption, partial(curves.draw, "time (us)", panels))
+    figure = Figure("incast", caption, curves.draw("time (us)", panels))
     return [Section("HPCC's micro-benchmarks", "", tables, [figure], _agreement(runs, labels))]

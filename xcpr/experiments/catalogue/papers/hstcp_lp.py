@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from statistics import fmean
 
 from xcpr.experiments import papers
@@ -75,9 +74,9 @@ def _excess(paper: Paper, groups: Sequence[Group]) -> Section:
     agreement = [paper.judge("excess-least", min(everything)), paper.judge("excess-most", max(everything))]
     low, high = (float(item.seed_paper) for item in agreement)
     y_label, meaning = "HSTCP-LP relative to it (%)", "the paper's range"
-    draw = partial(curves.draw_cases, list(cases), points, y_label, (low, high), meaning)
+    drawing = curves.draw_cases(list(cases), points, y_label, (low, high), meaning)
     caption = "HSTCP-LP's throughput relative to that of each other stack in its place."
-    return Section("Excess bandwidth", "", [table], [Figure("excess", caption, draw)], agreement)
+    return Section("Excess bandwidth", "", [table], [Figure("excess", caption, drawing)], agreement)
 
 
 def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
@@ -117,17 +116,15 @@ def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
     agreement = [paper.judge("less", len(more), shown=less)]
     for row in OF_PAPER:
         least = min(kept[row][queue] for queue in large)
-        strict = paper.judge("strict", least, shown=f"{labels[row]} keeps at least {least:.1%}")
-        agreement.append(strict.labelled(labels[row]))
+        agreement.append(paper.judge("strict", least, row=labels[row]).labelled(labels[row]))
     lossy = [row for row in OF_PAPER if row != DELAY_BASED]
-    share = [fmean(taken[row][queue] for row in lossy for queue in part) for part in (small, large)]
-    lighter = f"HSTCP-LP takes {share[0]:.1%} below {LARGE_QUEUE_MS} ms, {share[1]:.1%} from there on (but for FAST)"
-    agreement.append(paper.judge("lighter", share[0] - share[1], shown=lighter))
+    below, above = (fmean(taken[row][queue] for row in lossy for queue in part) for part in (small, large))
+    agreement.append(paper.judge("lighter", below - above, below=below, above=above, at_ms=LARGE_QUEUE_MS))
     caption = (
         "Both begin at once. Left: the share that the other stack keeps; right: the share that HSTCP-LP takes. "
         "FAST with a queue of 5 ms is above the left axis."
     )
-    figure = Figure("sharing", caption, partial(curves.draw, "longest queueing delay (ms)", panels, log=True))
+    figure = Figure("sharing", caption, curves.draw("longest queueing delay (ms)", panels, log=True))
     return Section("Beside one flow of another stack", "", [table], [figure], agreement)
 
 
@@ -152,10 +149,9 @@ def _reno(paper: Paper, groups: Sequence[Group]) -> Section:
         )
         for row, shares in rows.items()
     ]
-    ours = f"{min(every):.1f} to {max(every):.1f} %, mean {fmean(every):.1f} %"
     caption = "HSTCP-LP's share of what all flows deliver."
-    figure = Figure("reno", caption, partial(curves.draw, "longest queueing delay (ms)", panels, log=True))
-    judged = paper.judge("reno", min(every), max(every), shown=ours)
+    figure = Figure("reno", caption, curves.draw("longest queueing delay (ms)", panels, log=True))
+    judged = paper.judge("reno", min(every), max(every), mean=fmean(every))
     return Section("Beside an aggregate of NewReno flows", "", [table], [figure], [judged])
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Collection, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Iterator, Sequence
 from math import nan
 from statistics import fmean
 from typing import Any
@@ -21,6 +20,7 @@ from xcpr.results import quantities
 from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result
 from xcpr.results.statistics import jain
+from xcpr.results.tables.columns import mean, tabulate
 from xcpr.results.tables.table import Table
 
 SINGLE, RTT, SWITCH, PAIRS = "jgn2-single", "jgn2-rtt", "jgn2-switch", "jgn2-pairs"
@@ -134,7 +134,7 @@ def _single(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
         "packet in a million. XCP and XCP-r are shown with a queue of 15000 packets (a BDP) too: the windows that they "
         "are given leave a host of 10 Gbit/s in bursts that 1000 packets do not hold.",
         [Table("Throughput, Mbit/s", columns, tuple(rows), name="single")],
-        [Figure("single", caption, partial(courses.grid, drawn, MBIT, 3, top=TOP))],
+        [Figure("single", caption, courses.grid(drawn, MBIT, 3, top=TOP))],
         judge_single(paper, clean),
     )
 
@@ -167,12 +167,12 @@ def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
     rows = tuple((_label(row), *cells(row)) for row in names)
     columns = ("transport", *itertools.chain(*((f"1:{c}, flow 1", "flow 2", "Jain") for c in both)))
     shown = [(f"RTTs 1:{case}", [(row, *of[row]) for row in names]) for case, of in both.items()]
-    draw = partial(pairs.dots, shown, MBIT, ("flow 1 (38 ms)", "flow 2"))
+    drawing = pairs.dots(shown, MBIT, ("flow 1 (38 ms)", "flow 2"))
     return Section(
         "Figure 3: two flows with RTTs of 38 ms and of 1, 2 and 4 times that",
         f"Two flows count as equal from a Jain index of {ALIKE} on.",
         [Table("Throughput, Mbit/s", columns, rows, name="rtt")],
-        [Figure("rtt", "Mean throughput of both flows.", draw)],
+        [Figure("rtt", "Mean throughput of both flows.", drawing)],
         judge_rtt(paper, cases),
     )
 
@@ -236,40 +236,38 @@ def _switch(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Section]:
     longer, down, narrower = (cases[f"long-{case}"] for case in ("delay", "outage", "rate"))
     fast = _capacity(longer)
     end = next(iter(longer.values())).results[0].duration_s
-    columns = ("transport", "before", "lowest, 80 ms", "30 to 90 s", "recovered s", "lowest, back", "after 90 s")
 
-    def table(name: str, title: str, rows: dict[str, Group]) -> Table:
-        lines = tuple(
-            (
-                _label(row),
-                f"{_mean(group, 'main0', 20, AWAY_S):.0f}",
-                f"{_dip(group, AWAY_S):.0f}",
-                f"{_mean(group, 'main0', AWAY_S, BACK_S):.0f}",
-                _seconds(_recovered(group, AWAY_S, BACK_S, fast)),
-                f"{_dip(group, BACK_S):.0f}",
-                f"{_mean(group, 'main0', BACK_S):.0f}",
-                _seconds(_recovered(group, BACK_S, end, fast)),
-            )
-            for row, group in rows.items()
-        )
-        return Table(f"{title}, Mbit/s", (*columns, "recovered s"), lines, name=name)
+    def during(from_s: float, to_s: float | None = None) -> Callable[[Group], str]:
+        return lambda group: f"{_mean(group, 'main0', from_s, to_s):.0f}"
 
-    slower = tuple(
-        (
-            _label(row),
-            f"{_mean(group, 'main0', 20, AWAY_S):.0f}",
-            f"{_mean(group, 'main0', AWAY_S + 5, BACK_S):.0f}",
-            f"{_mean(group, 'main0', BACK_S):.0f}",
-            _seconds(_recovered(group, BACK_S, end, fast)),
-            f"{group.mean('drops'):,.0f}",
-        )
-        for row, group in narrower.items()
+    def lowest(from_s: float) -> Callable[[Group], str]:
+        return lambda group: f"{_dip(group, from_s):.0f}"
+
+    def recovered(from_s: float, to_s: float) -> Callable[[Group], str]:
+        return lambda group: _seconds(_recovered(group, from_s, to_s, fast))
+
+    transport = ("transport", lambda group: _label(group.row))
+    before, after = ("before", during(20, AWAY_S)), ("after 90 s", during(BACK_S))
+    again = ("recovered s", recovered(BACK_S, end))
+    columns = (
+        transport,
+        before,
+        ("lowest, 80 ms", lowest(AWAY_S)),
+        ("30 to 90 s", during(AWAY_S, BACK_S)),
+        ("recovered s", recovered(AWAY_S, BACK_S)),
+        ("lowest, back", lowest(BACK_S)),
+        after,
+        again,
     )
+    narrow = (transport, before, ("35 to 90 s", during(AWAY_S + 5, BACK_S)), after, again)
     title = "Throughput, Mbit/s, and packets that the queue dropped"
-    heads = ("transport", "before", "35 to 90 s", "after 90 s", "recovered s", "drops")
+    titles = {
+        "longer": "Throughput, Mbit/s",
+        "longer-down": "Throughput where the path is down for 1 s at the switch back, Mbit/s",
+    }
     delayed = [
-        table("longer", "Throughput", longer),
-        table("longer-down", "Throughput where the path is down for 1 s at the switch back", down),
+        tabulate(title, columns, rows.values(), name=name)
+        for (name, title), rows in zip(titles.items(), (longer, down), strict=True)
     ]
     return [
         Section(
@@ -283,7 +281,7 @@ def _switch(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Section]:
         Section(
             "Figure 4b: the path switched to 0.25 Gbit/s at 30 s and back at 90 s",
             "",
-            [Table(title, heads, slower, name="narrower")],
+            [tabulate(title, (*narrow, ("drops", mean("drops", ",.0f"))), narrower.values(), name="narrower")],
             [_course("narrower", narrower)],
             _judge_narrower(paper, narrower),
         ),
@@ -310,37 +308,28 @@ def _judge_longer(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
     def recovers(row: str) -> bool:
         return (came_back[row] or end) < QUICK_S
 
+    least = min(away[row] for row in others)
+    sooner = nan if bic is None or hstcp is None else bic - hstcp
     unmoved = [row for row in tcp if dips[row] >= 0.8 * fast]
     unfallen = [row for row in TCPS if lost[row] <= 0.5 * fast]
     slow = [row for row in others if not recovers(row)]
     return [
         paper.judge("longer", len(unmoved), shown=_list_exceptions(unmoved)),
-        paper.judge(
-            "longer-fast",
-            away["fast"] - min(away[row] for row in others),
-            shown=f"FAST TCP {away['fast']:.0f} Mbit/s until then, others from "
-            f"{min(away[row] for row in others):.0f} Mbit/s on",
-        ),
-        paper.judge(
-            "longer-bic",
-            nan if bic is None or hstcp is None else bic - hstcp,
-            shown=f"BIC after {_seconds(bic)}, HSTCP after {_seconds(hstcp)} s",
-        ),
-        paper.judge(
-            "longer-udt",
-            0.8 * fast - dips[UDT],
-            shown=f"at least {dips[UDT]:.0f} Mbit/s, {away[UDT]:.0f} until the switch back",
-        ),
+        paper.judge("longer-fast", away["fast"] - least, fast=away["fast"], others=least),
+        paper.judge("longer-bic", sooner, bic=_seconds(bic), hstcp=_seconds(hstcp)),
+        paper.judge("longer-udt", 0.8 * fast - dips[UDT], lowest=dips[UDT], until=away[UDT]),
         paper.judge(
             "shorter",
             len({*unfallen} ^ {"fast"}) + len(slow),
-            shown=f"{_list_exceptions(unfallen)} fall; "
-            f"{_list_exceptions(slow)} of these recover within {QUICK_S:.0f} s",
+            fall=_list_exceptions(unfallen),
+            recover=_list_exceptions(slow),
+            within=QUICK_S,
         ),
         paper.judge(
             "shorter-udt",
             (dips_back[UDT] >= 0.25 * fast) + (not recovers(UDT)),
-            shown=f"{dips_back[UDT]:.0f} Mbit/s at the lowest, recovered after {_seconds(came_back[UDT])} s",
+            lowest=dips_back[UDT],
+            after=_seconds(came_back[UDT]),
         ),
     ]
 
@@ -353,11 +342,7 @@ def _judge_narrower(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
     return [
         paper.judge("narrower", len(below), shown=_list_exceptions(below)),
         paper.judge("narrower-udt", _mean(rows[UDT], "main0", AWAY_S + 1, AWAY_S + 5) / slow),
-        paper.judge(
-            "narrower-fast",
-            narrow["fast"] - least,
-            shown=f"FAST TCP {narrow['fast']:.0f} Mbit/s, others {least:.0f} and more",
-        ),
+        paper.judge("narrower-fast", narrow["fast"] - least, fast=narrow["fast"], others=least),
     ]
 
 
@@ -373,7 +358,7 @@ def _course(name: str, rows: dict[str, Group]) -> Figure:
         "Throughput in order, 0.5 s means, and the path's rate. What arrives behind a hole counts when "
         "the hole is filled: nothing for a while, then a spike."
     )
-    return Figure(name, caption, partial(courses.grid, made, MBIT, 3, top=TOP))
+    return Figure(name, caption, courses.grid(made, MBIT, 3, top=TOP))
 
 
 def _list_exceptions(rows: Sequence[str]) -> str:
@@ -387,7 +372,7 @@ def _coexistence(paper: Paper, groups: Sequence[Group]) -> Section:
 
     def figure(name: str, caption: str, of: Pairs) -> Figure:
         values = [[of[a, b] for b in names] for a in names]
-        return Figure(name, caption, partial(pairs.matrix, names, values, "Mbit/s", capacity))
+        return Figure(name, caption, pairs.matrix(names, values, "Mbit/s", capacity))
 
     return Section(
         "Table 2: two flows of two kinds on one path",

@@ -11,7 +11,7 @@ from xcpr.experiments.catalogue.papers.jgn2 import judge_pairs, judge_rtt, judge
 from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement, Paper, cell
 from xcpr.experiments.reports.report import Section
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.tables.table import Table
 
 SINGLE, RTT, SWITCH, PAIRS = "jgn2-fit-single", "jgn2-fit-rtt", "jgn2-fit-switch", "jgn2-fit-pairs"
@@ -55,7 +55,7 @@ def _by_rate(groups: Sequence[Group]) -> dict[str, dict[str, dict[str, Group]]]:
     cases: dict[str, dict[str, dict[str, Group]]] = {}
     for name, rows in by_case(groups).items():
         case, _, _ = name.rpartition("-")
-        label = next(iter(rows.values())).case_label.rpartition(", ")[2]
+        label = label_case(rows).rpartition(", ")[2]
         cases.setdefault(label, {})[case] = rows
     return cases
 

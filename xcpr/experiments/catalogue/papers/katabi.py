@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from math import nan
 from statistics import fmean
 
@@ -17,10 +16,11 @@ from xcpr.figures.sets import compare, curves
 from xcpr.figures.sets.curves import Curve, Panel
 from xcpr.io import units
 from xcpr.results import quantities
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.result import Result
 from xcpr.results.statistics import jain
 from xcpr.results.tables import set_tables
+from xcpr.results.tables.columns import CASE, mean, tabulate
 from xcpr.results.tables.table import Table
 
 XCP, TCP = "B", "newreno"
@@ -130,19 +130,15 @@ def _sweep(name: str, groups: Sequence[Group], agreement: Sequence[Agreement]) -
         panel("mean queue (packets)", _queue, None, 1, True),
         panel("drops (packets)", _drops, None, 1, True),
     ]
-    rows = tuple(
-        (
-            group.case_label,
-            group.row_label,
-            f"{group.mean(_utilisation):.1%}",
-            f"{group.mean(_queue):,.0f}",
-            f"{group.mean(_drops):,.0f}",
-            f"{group.mean(lambda result: jain(_forward(result))):.3f}",
-            f"{group.mean('timeouts'):,.0f}",
-        )
-        for group in groups
+    columns = (
+        (x_label, CASE),
+        ("row", lambda group: group.row_label),
+        ("utilisation", mean(_utilisation, ".1%")),
+        ("queue", mean(_queue, ",.0f")),
+        ("drops", mean(_drops, ",.0f")),
+        ("Jain", mean(lambda result: jain(_forward(result)), ".3f")),
+        ("timeouts", mean("timeouts", ",.0f")),
     )
-    columns = (x_label, "row", "utilisation", "queue", "drops", "Jain", "timeouts")
     cells = {
         (group.label, group.case_label): f"{group.mean(_utilisation):.1%}, {group.mean(_queue):,.0f}, "
         f"{group.mean(_drops):,.0f}"
@@ -151,9 +147,9 @@ def _sweep(name: str, groups: Sequence[Group], agreement: Sequence[Agreement]) -
     note = f"Utilisation, mean queue and drops in packets. {STEADY_NOTE}"
     tables = (
         set_tables.crossed(name, title, cells, (note,)),
-        Table(title, columns, rows, (STEADY_NOTE, "Timeouts are those of both ways."), left=2),
+        tabulate(title, columns, groups, (STEADY_NOTE, "Timeouts are those of both ways."), left=2),
     )
-    figure = Figure(name, f"{text} {STEADY_NOTE}", partial(curves.draw, x_label, shown, log=log))
+    figure = Figure(name, f"{text} {STEADY_NOTE}", curves.draw(x_label, shown, log=log))
     return Section(title, text, tables, [figure], agreement)
 
 
@@ -173,10 +169,11 @@ def _near_full(
 def _tcp_falls(paper: papers.Paper, label: str, groups: Sequence[Group], finding: str = "tcp-falls") -> list[Agreement]:
     tcp = _rows(groups)[TCP]
     first, last = tcp[0], tcp[-1]
-    shares = first.mean(_utilisation), last.mean(_utilisation)
-    ours = f"{shares[0]:.0%} at {first.case_label}, {shares[1]:.0%} at {last.case_label}"
+    before, after = first.mean(_utilisation), last.mean(_utilisation)
     return [
-        paper.judge(finding, shares[1] - shares[0], shown=ours).labelled(place=label),
+        paper.judge(
+            finding, after - before, before=before, after=after, first=first.case_label, last=last.case_label
+        ).labelled(place=label),
         paper.judge("tcp-drops", max(group.mean(_drops) for group in tcp)).labelled(place=label),
     ]
 
@@ -186,8 +183,8 @@ def _many(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
     few = [queue for flows, queue in queues if 50 <= flows <= 500]
     many = [queue for flows, queue in queues if flows > 500]
     means = [fmean(queue) if queue else 0.0 for queue in (few, many)]
-    ours = f"{means[0]:.0f} packets for 50 to 500 flows, {means[1]:.0f} above"
-    return [paper.judge("queue-of-many", means[1] - means[0] if few and many else nan, shown=ours)]
+    more = means[1] - means[0] if few and many else nan
+    return [paper.judge("queue-of-many", more, few=means[0], many=means[1])]
 
 
 def _judge_short_flows(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
@@ -207,12 +204,10 @@ def judge_fairness(paper: papers.Paper, cases: dict[str, dict[str, Group]]) -> l
     for case in ("equal", "range"):
         group = cases[case][XCP]
         rates = _forward(group.results[0])
-        ours = f"{min(rates):.2f} to {max(rates):.2f} Mbit/s"
         apart = max(abs(rate / fmean(rates) - 1) for rate in rates) if any(rates) else 1.0
-        agreement.append(paper.judge(case, apart, shown=ours))
+        agreement.append(paper.judge(case, apart, least=min(rates), most=max(rates)))
     rates = _forward(cases["range"][TCP].results[0])
-    ours = f"{rates[0]:.2f} Mbit/s at 40 ms, {rates[-1]:.2f} at 330 ms"
-    return [*agreement, paper.judge("tcp-range", rates[0] - 2 * rates[-1], shown=ours)]
+    return [*agreement, paper.judge("tcp-range", rates[0] - 2 * rates[-1], near=rates[0], far=rates[-1])]
 
 
 def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
@@ -225,14 +220,14 @@ def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
 
     def panel(rows: dict[str, Group]) -> Panel:
         drawn = [_curve(group, list(enumerate(_forward(group.results[0])))) for group in rows.values()]
-        return Panel("throughput (Mbit/s)", drawn, title=next(iter(rows.values())).case_label)
+        return Panel("throughput (Mbit/s)", drawn, title=label_case(rows))
 
     caption = "What each of thirty flows gets: with one RTT, and with RTTs that rise by 10 ms from flow to flow."
     tables = (
         set_tables.crossed("fairness", "Mbit/s of the least and of the most, and Jain's index", cells),
         set_tables.of_set("Thirty flows on 30 Mbit/s", groups),
     )
-    figure = Figure("fairness", caption, partial(curves.draw, "flow", [panel(rows) for rows in cases.values()]))
+    figure = Figure("fairness", caption, curves.draw("flow", [panel(rows) for rows in cases.values()]))
     return Section("Figure 8: unequal RTTs", "", tables, [figure], judge_fairness(paper, cases))
 
 
@@ -262,7 +257,7 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
         "100 Mbit/s, the fifth has 50."
     )
     table = _agreement_table("parking-lot", "Nine links in a row", groups, told)
-    figure = Figure("parking-lot", f"{text} {STEADY_NOTE}", partial(curves.draw, "link", shown))
+    figure = Figure("parking-lot", f"{text} {STEADY_NOTE}", curves.draw("link", shown))
     return Section("Figure 9: nine links in a row", text, [table], [figure], told[XCP])
 
 
@@ -300,11 +295,7 @@ def judge_joining(paper: papers.Paper, result: Result) -> Sequence[Agreement]:
     return (
         paper.judge("joining", min(indices)),
         paper.judge("joining-utilisation", least),
-        paper.judge(
-            "joining-queue",
-            left - max(2, highest / 4),
-            shown=f"up to {highest} packets, at most {left} when the next one comes",
-        ),
+        paper.judge("joining-queue", left - max(2, highest / 4), highest=highest, left=left),
     )
 
 
@@ -344,7 +335,7 @@ def _course(title: str, name: str, groups: Sequence[Group], agreements: Mapping[
     rows = [(group.row_label, group.results[0]) for group in groups]
     caption = "Windows of the flows, what all of them get, and the bottleneck's queue."
     tables = (_agreement_table(name, title, groups, agreements),) if agreements else ()
-    return Section(title, "", tables, [Figure(name, caption, partial(compare.windows, rows))], agreements.get(XCP, ()))
+    return Section(title, "", tables, [Figure(name, caption, compare.windows(rows))], agreements.get(XCP, ()))
 
 
 def report(parts: Groups) -> list[Section]:

@@ -6,7 +6,6 @@ docs/experiments/ttp.md.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from math import inf
 
 import numpy as np
@@ -18,7 +17,7 @@ from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
 from xcpr.figures.sets import courses, curves
 from xcpr.figures.sets.curves import Curve, Panel
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.result import Result
 from xcpr.results.tables.table import Table
 from xcpr.results.transfers import size_bytes, time_s
@@ -73,7 +72,7 @@ def _times(cases: Cases) -> dict[tuple[str, str, str], dict[str, float]]:
 
 def _files(paper: Paper, cases: Cases, path: str, figures: str) -> Section:
     times = _times(cases)
-    labels = {loss: next(iter(cases[f"{path}-{loss}-1"].values())).case_label.split(", ")[1] for loss in LOSSES}
+    labels = {loss: label_case(cases[f"{path}-{loss}-1"]).split(", ")[1] for loss in LOSSES}
     rows = cases[f"{path}-0-1"]
     lines = [
         (labels[loss], f"{size} MB", *(f"{value:.1f}" for value in times[path, loss, size].values()))
@@ -96,7 +95,7 @@ def _files(paper: Paper, cases: Cases, path: str, figures: str) -> Section:
     columns = ("losses", "file", *(group.label for group in rows.values()))
     notes = (f"TTP's with {CODING_S} s for the first chunk's code, which the paper adds.",)
     table = Table(f"Time of a transfer over {path}, s", columns, tuple(lines), notes, left=2, name=path)
-    figure = Figure(path, f"Time over size, {path}.", partial(curves.draw, "file (MB)", panels, log=True))
+    figure = Figure(path, f"Time over size, {path}.", curves.draw("file (MB)", panels, log=True))
     agreement = _judge_short(paper, times) if path == PATHS[0] else _judge_long(paper, times)
     return Section(f"{figures}: {path}", "", [table], [figure], agreement)
 
@@ -108,8 +107,8 @@ def _judge_short(paper: Paper, times: dict[tuple[str, str, str], dict[str, float
     gains = {loss: of[PSOCKETS] / of[TTP] - 1 for loss, of in large.items() if loss not in FEW}
     small = [max(of.values()) / min(of.values()) for loss in LOSSES if (of := _of_paper(times[PATHS[0], loss, "1"]))]
     return [
-        paper.judge("short-tcp", len(LOSSES) - len(over), shown=f"at {len(over)} of {len(LOSSES)} rates of loss"),
-        paper.judge("short-psockets", len(FEW) - len(psockets), shown=f"at {len(psockets)} of {len(FEW)}"),
+        paper.judge("short-tcp", len(LOSSES) - len(over), met=len(over), of=len(LOSSES)),
+        paper.judge("short-psockets", len(FEW) - len(psockets), met=len(psockets), of=len(FEW)),
         paper.judge(
             "short-lossy",
             min(gains.values()),
@@ -129,17 +128,16 @@ def _judge_long(paper: Paper, times: dict[tuple[str, str, str], dict[str, float]
     ordered = [one for one, of in long.items() if of[TTP] < of[PSOCKETS] < of[DRS]]
     large = {loss: long[loss, MAX_SIZE] for loss in LOSSES}
 
-    def span(row: str) -> tuple[str, list[float]]:
+    def judge_times(finding: str, row: str, place: int) -> Agreement:
+        """Judges the ratio at a place among those of all rates of loss, from the smallest on."""
         ratios = sorted(of[row] / of[TTP] for of in large.values())
-        return f"{ratios[0]:.1f} to {ratios[-1]:.1f} times", ratios
+        return paper.judge(finding, ratios[place], least=ratios[0], most=ratios[-1])
 
-    (tcp, tcp_times), (drs, drs_times), (psockets, psockets_times) = map(span, (TCP, DRS, PSOCKETS))
-    order = f"in {len(ordered)} of {len(long)} cases"
     return [
-        paper.judge("long-order", len(long) - len(ordered), shown=order),
-        paper.judge("long-tcp", tcp_times[0], shown=tcp),
-        paper.judge("long-drs", drs_times[EXCEPTIONS], shown=drs),
-        paper.judge("long-psockets", psockets_times[EXCEPTIONS], shown=psockets),
+        paper.judge("long-order", len(long) - len(ordered), met=len(ordered), of=len(long)),
+        judge_times("long-tcp", TCP, 0),
+        judge_times("long-drs", DRS, EXCEPTIONS),
+        judge_times("long-psockets", PSOCKETS, EXCEPTIONS),
     ]
 
 
@@ -150,7 +148,7 @@ def _friendly(paper: Paper, cases: Cases) -> Section:
         for loss in LOSSES
         for size in SIZES
     }
-    labels = {loss: next(iter(cases[f"long-fat-{loss}-1"].values())).case_label.split(", ")[1] for loss in LOSSES}
+    labels = {loss: label_case(cases[f"long-fat-{loss}-1"]).split(", ")[1] for loss in LOSSES}
     lines = [
         (labels[loss], f"{size} MB", f"{tcp:.1f}", f"{ttp:.1f}", f"{ttp / tcp - 1:+.1%}")
         for (loss, size), (tcp, ttp) in beside.items()
@@ -205,7 +203,7 @@ def _back_off(paper: Paper, rows: dict[str, Group]) -> Section:
     columns, notes = ("s", "Mbit/s before", "after"), (f"The queue drops from {first:.2f} s on.",)
     table = Table("When the rate falls, first seed", columns, rows_of_table, notes, name="back-off")
     text = f"{notes[0]} TTP's rate falls at {judged.ours}."
-    figure = Figure("back-off", "TTP's rate.", partial(courses.grid, [panel], "rate (Mbit/s)", 1))
+    figure = Figure("back-off", "TTP's rate.", courses.grid([panel], "rate (Mbit/s)", 1))
     return Section("Figure 15: backing off", text, [table], [figure], [judged])
 
 
@@ -234,8 +232,8 @@ def _level(paper: Paper, cases: Cases) -> Section:
     lines = tuple((f"{share:.0%}", f"{level:.1f} %") for share, level in course)
     notes = (f"40 MB in {whole:.0f} s; 20 % at first. Means over the seeds.",)
     table = Table(title, columns, lines, notes, name="level")
-    draw = partial(curves.draw, "of the transfer (%)", [panel])
-    figure = Figure("level", "The level over the transfer.", draw)
+    drawing = curves.draw("of the transfer (%)", [panel])
+    figure = Figure("level", "The level over the transfer.", drawing)
     judged = paper.judge("level", inf if settled is None else settled, shown=told)
     return Section("Figure 21: the level of encoding", "", [table], [figure], [judged])
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from xcpr.experiments import papers
 from xcpr.experiments.experiment import Groups
@@ -11,7 +10,7 @@ from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
 from xcpr.figures.sets import compare
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.tables import set_tables
 from xcpr.results.tables.table import MB
 
@@ -42,7 +41,7 @@ def report(parts: Groups) -> list[Section]:
         set_tables.side_by_side(groups),
     )
     totals = [
-        (next(iter(rows.values())).case_label, [(group.row_label, list(group.results)) for group in rows.values()])
+        (label_case(rows), [(group.row_label, list(group.results)) for group in rows.values()])
         for rows in cases.values()
     ]
     text = (
@@ -51,7 +50,7 @@ def report(parts: Groups) -> list[Section]:
     )
     pairs = [_per_flow("per-flow", rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK)) for rows in cases.values()]
     every = [_per_flow("all-per-flow", rows, tuple(rows)) for rows in cases.values()]
-    draw = partial(compare.totals, totals, spread=compare.RANGE)
+    drawing = compare.totals(totals, spread=compare.RANGE)
     return [
         Section("All rows", text, [table for table in shown if table], agreement=_agreement(cases)),
         _against_ns2(groups),
@@ -59,7 +58,7 @@ def report(parts: Groups) -> list[Section]:
         Section("Figure 7: XCP and XCP-r per flow", figures=pairs),
         Section(
             "Figures 8 to 10: beside HSTCP and NewReno",
-            figures=[Figure("totals", compare.totals_caption(totals), draw), *every],
+            figures=[Figure("totals", compare.totals_caption(totals), drawing), *every],
         ),
     ]
 
@@ -67,7 +66,7 @@ def report(parts: Groups) -> list[Section]:
 def _per_flow(name: str, rows: dict[str, Group], shown: Sequence[str]) -> Figure:
     first = rows[XCP]
     caption = f"{first.case_label}. Data delivered by each flow, first seed."
-    return Figure(f"{name}-{first.case}", caption, partial(compare.fairness, _first_seeds(rows, shown)))
+    return Figure(f"{name}-{first.case}", caption, compare.fairness(_first_seeds(rows, shown)))
 
 
 def _first_seeds(rows: dict[str, Group], names: Sequence[str]) -> list[compare.Row]:
@@ -79,7 +78,7 @@ def _course(title: str, rows: dict[str, Group]) -> Section:
     explicit = _first_seeds(rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK))
     tcp = _first_seeds(rows, (HSTCP, NEWRENO, NEWRENO_RACK))
     figures = [
-        Figure(name, f"First seed. {compare.windows_caption(shown)}", partial(compare.windows, shown))
+        Figure(name, f"First seed. {compare.windows_caption(shown)}", compare.windows(shown))
         for name, shown in ((f"course-{case}", explicit), (f"course-tcp-{case}", tcp))
     ]
     return Section(title, figures=figures)
@@ -101,14 +100,9 @@ def _agreement(cases: dict[str, dict[str, Group]]) -> list[Agreement]:
             shown=_compare(far, deviation, XCP_R, HSTCP, NEWRENO),
         ),
         paper.judge("timeouts-xcp", timeouts[XCP] - len(near[XCP].results[0].flows), shown=timeouts[XCP]),
-        paper.judge("stall-xcp", stall, shown=f"{stall:.1f} s, mean of the longest of {len(near[XCP].results)} seeds"),
+        paper.judge("stall-xcp", stall, seeds=len(near[XCP].results)),
         paper.judge("timeouts-xcp-r", timeouts[XCP_R]),
-        paper.judge(
-            "timeouts-xcp-r-200",
-            late_far[XCP_R],
-            late_far[XCP_R] - late_far[XCP],
-            shown=f"{late_far[XCP_R]:.1f}, XCP {late_far[XCP]:.1f} after 3 s",
-        ),
+        paper.judge("timeouts-xcp-r-200", late_far[XCP_R], late_far[XCP_R] - late_far[XCP], xcp=late_far[XCP]),
         paper.judge("total-xcp", total[XCP]),
         paper.judge("total-xcp-r", total[XCP_R]),
         paper.judge("above", (total[XCP_R] - total[XCP]) / max(total[XCP], 1e-9)),

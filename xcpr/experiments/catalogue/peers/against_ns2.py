@@ -6,7 +6,6 @@ At 1 Gbit/s the experiment ``xcp-r`` has ns-2's figures beside ours.
 from __future__ import annotations
 
 import csv
-from functools import partial
 from statistics import fmean
 from typing import Any
 
@@ -95,8 +94,7 @@ def _single_flow_section(groups: dict[str, Group]) -> Section:
             lines.append(_early_line(label, theirs["time_s"], theirs[column], style.INK, dashes))
             other = _settled(theirs["time_s"], theirs[column])
             rows.append((groups[row].row_label, column, f"{other:,.0f}", f"{mean:,.0f}", f"{mean / other - 1:+.1%}"))
-            told = f"{mean:,.0f} packets, ns-2 {other:,.0f}: {mean / other - 1:+.1%}"
-            agreement.append(paper.judge(column, mean / other - 1, shown=told))
+            agreement.append(paper.judge(column, mean / other - 1, ours=mean, theirs=other))
         shown.append(courses.Panel(groups[row].label, lines))
     title, columns = f"Mean window from {SETTLED_S:.0f} s on, packets", ("row", "ns-2's", "ns-2", "ours", "diff.")
     caption = f"Window of one flow in the first {DRAWN_S:.0f} s, ours and ns-2's."
@@ -105,6 +103,6 @@ def _single_flow_section(groups: dict[str, Group]) -> Section:
         "100 Mbit/s, RTT 104 ms, drop-tail queue of 230 packets. ns-2's Linux modules are those of Linux 2.6 over its "
         "own recovery.",
         [Table(title, columns, tuple(rows), left=2, name="windows")],
-        [Figure("windows", caption, partial(courses.grid, shown, "window (packets)", 3))],
+        [Figure("windows", caption, courses.grid(shown, "window (packets)", 3))],
         agreement,
     )

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
+from xcpr.experiments import papers
 from xcpr.experiments.experiment import Groups
-from xcpr.experiments.papers import Agreement
+from xcpr.experiments.papers import Agreement, Paper
 from xcpr.experiments.reports.report import Figure, Section
-from xcpr.figures.sets import compare, overlay
+from xcpr.figures.sets import compare, courses
 from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result
+from xcpr.results.tables.columns import CASE, LABEL, mean, tabulate
 from xcpr.results.tables.table import Table
 
 SET, SMALL_QUEUE, SIMULATOR = "kernel-tcp", "kernel-small-queue", "kernel-simulator"
 PAIRS = (("newreno", "kernel-reno"), ("cubic", "kernel-cubic"))
 """Ours and the kernel's."""
-WITHIN = 0.15
-"""The share of the kernel's throughput by which ours may differ."""
 
 
 def report(parts: Groups) -> list[Section]:
     """Returns the report's sections."""
-    cases = by_case(parts[SET])
-    agreement = [_agreement(rows[ours], rows[kernels]) for rows in cases.values() for ours, kernels in PAIRS]
+    paper, cases = papers.load("kernel"), by_case(parts[SET])
+    agreement = [_agreement(paper, rows[ours], rows[kernels]) for rows in cases.values() for ours, kernels in PAIRS]
     means = "Means of all repetitions, the least and the most of the throughput in brackets. Bytes are frames'."
     small = "Every loss leaves the link idle for a while, and the algorithms decide."
     return [
@@ -39,37 +38,35 @@ def _mbps(result: Result) -> float:
     return result.totals.delivered_bytes * 8e-6 / result.duration_s
 
 
-def _agreement(ours: Group, kernels: Group) -> Agreement:
-    mine, theirs = ours.mean(_mbps), kernels.mean(_mbps)
-    agrees = abs(mine - theirs) <= WITHIN * theirs
-    quantity = f"{ours.label}, {ours.case_label}: throughput within {WITHIN:.0%} of the kernel's"
-    return Agreement(quantity, theirs, mine, "Mbit/s", agrees, "", peer="Linux")
+def _agreement(paper: Paper, ours: Group, kernels: Group) -> Agreement:
+    judged = paper.judge("throughput", ours.mean(_mbps), measured=kernels.mean(_mbps))
+    return judged.labelled(place=f"{ours.label}, {ours.case_label}")
 
 
 def _table(cases: dict[str, dict[str, Group]]) -> Table:
-    rows = []
-    for of_case in cases.values():
-        for pair in PAIRS:
-            theirs = of_case[pair[1]].mean(_mbps)
-            for name in pair:
-                rows.append(_row(of_case[name], theirs))
-    columns = ("case", "transport", "Mbit/s", "of kernel's", "recoveries", "timeouts", "retransmitted", "queue", "Jain")
-    return Table("Ours and the kernel's", columns, tuple(rows), ("queue: mean, packets",), left=2, name="throughput")
 
+    def write_share(group: Group) -> str:
+        kernels = cases[group.case][dict(PAIRS).get(group.row, group.row)]
+        return f"{group.mean(_mbps) / kernels.mean(_mbps):.1%}"
 
-def _row(group: Group, kernels_mbps: float) -> tuple[str, ...]:
-    mbps = [_mbps(result) for result in group.results]
-    return (
-        group.case_label,
-        group.label,
-        f"{group.mean(_mbps):.2f} ({min(mbps):.2f}-{max(mbps):.2f})",
-        f"{group.mean(_mbps) / kernels_mbps:.1%}",
-        f"{group.mean('fast_retransmits'):.1f}",
-        f"{group.mean('timeouts'):.1f}",
-        f"{group.mean('retransmitted_packets'):.0f}",
-        f"{group.mean(lambda result: result.totals.queue_mean_packets or 0.0):.0f}",
-        f"{group.mean('jain'):.4f}",
+    columns = (
+        ("case", CASE),
+        ("transport", LABEL),
+        ("Mbit/s", _write_mbps),
+        ("of kernel's", write_share),
+        ("recoveries", mean("fast_retransmits", ".1f")),
+        ("timeouts", mean("timeouts", ".1f")),
+        ("retransmitted", mean("retransmitted_packets", ".0f")),
+        ("queue", mean(lambda result: result.totals.queue_mean_packets or 0.0, ".0f")),
+        ("Jain", mean("jain", ".4f")),
     )
+    groups = [rows[name] for rows in cases.values() for pair in PAIRS for name in pair]
+    return tabulate("Ours and the kernel's", columns, groups, ("queue: mean, packets",), left=2, name="throughput")
+
+
+def _write_mbps(group: Group) -> str:
+    mbps = [_mbps(result) for result in group.results]
+    return f"{group.mean(_mbps):.2f} ({min(mbps):.2f}-{max(mbps):.2f})"
 
 
 def _small_queue(cases: dict[str, dict[str, Group]]) -> Table:
@@ -84,25 +81,21 @@ def _small_queue(cases: dict[str, dict[str, Group]]) -> Table:
 
 
 def _simulated(groups: Sequence[Group]) -> Table:
-    rows = [
-        (
-            group.case_label,
-            group.label,
-            f"{group.mean(_mbps):.2f}",
-            f"{group.mean('retransmitted_packets'):.0f}",
-            f"{group.mean('queue_mean_packets'):.0f}",
-        )
-        for group in groups
-    ]
-    columns = ("case", "transport", "Mbit/s", "retransmitted", "queue")
-    return Table("In the simulator", columns, tuple(rows), ("queue: mean, packets",), left=2, name="simulator")
+    columns = (
+        ("case", CASE),
+        ("transport", LABEL),
+        ("Mbit/s", mean(_mbps, ".2f")),
+        ("retransmitted", mean("retransmitted_packets", ".0f")),
+        ("queue", mean("queue_mean_packets", ".0f")),
+    )
+    return tabulate("In the simulator", columns, groups, ("queue: mean, packets",), left=2, name="simulator")
 
 
 def _course(rows: dict[str, Group]) -> Section:
     case = next(iter(rows.values()))
     pairs = [[_runs(rows[name]) for name in pair] for pair in PAIRS]
     beside = [(rows[name].label, rows[name].results[0]) for pair in PAIRS for name in pair]
-    over, course = partial(overlay.windows, pairs), partial(compare.windows, beside)
+    over, course = courses.overlaid_windows(pairs), compare.windows(beside)
     caption = "First repetition: window of each flow, throughput, and the bottleneck's queue."
     figures = (
         Figure(f"overlay-{case.case}", "Windows of all flows together, ours over the kernel's.", over),
@@ -111,5 +104,5 @@ def _course(rows: dict[str, Group]) -> Section:
     return Section(f"Courses: {case.case_label}", figures=figures)
 
 
-def _runs(group: Group) -> overlay.Runs:
+def _runs(group: Group) -> courses.Runs:
     return group.label, group.results

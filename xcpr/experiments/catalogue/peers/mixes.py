@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from functools import cache, partial
+from functools import cache
 from itertools import pairwise
 from math import inf
 from typing import Any
@@ -22,7 +22,7 @@ from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
 from xcpr.figures.sets import courses
 from xcpr.io.paths import DATA
-from xcpr.results.groups import Group, by_case
+from xcpr.results.groups import Group, by_case, label_case
 from xcpr.results.result import Result
 from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario
@@ -159,7 +159,7 @@ def _cases(part: str, groups: Sequence[Group]) -> dict[str, _Case]:
     for case, rows in by_case(groups).items():
         mix, theirs = mix_of(next(iter(rows.values())).results[0]), _theirs()[part][case]
         ours = {row: measured_in(group.results[0]) for row, group in rows.items()}
-        label = next(iter(rows.values())).case_label
+        label = label_case(rows)
         made[case] = _Case(label, fair_share(mix) * 8e-6, allowed_s(mix, theirs.arrival_s), theirs, ours)
     return made
 
@@ -215,8 +215,8 @@ def _courses(cases: Mapping[str, _Case]) -> Section:
     heads = [f"{STEP_S * n}-{STEP_S * (n + 1)} s" for n in range(count)]
     table = Table("The newcomer's Mbit/s", ("link", "row", *heads), tuple(rows), left=2, name="courses")
     caption = "What the newcomer delivers of its fair share from its start on, ours and ns-2's."
-    draw = partial(courses.grid, panels, "rate (of the fair share)", 2)
-    return Section("A newcomer of 194 ms beside a flow of 14 ms", "", [table], [Figure("courses", caption, draw)])
+    drawing = courses.grid(panels, "rate (of the fair share)", 2)
+    return Section("A newcomer of 194 ms beside a flow of 14 ms", "", [table], [Figure("courses", caption, drawing)])
 
 
 def report(parts: Groups) -> list[Section]:
