@@ -254,6 +254,13 @@ def test_each_router_may_name_its_own_program(tmp_path: Path) -> None:
         build_scenario(tmp_path, "Switch()", changes={"router": {}, "routers": {}})
 
 
+def test_controller_reads_its_lines(tmp_path: Path) -> None:
+    build_scenario(tmp_path, "import cmd\nprint(input(), sys.stdin.readlines())")
+    controller = {"program": str(tmp_path / "controller1.py"), "stdin": ["reserve h1 h2", "quit"]}
+    result = run_controllers(tmp_path, changes={"controllers": {"c1": controller}})
+    assert read_output(result) == ["reserve h1 h2 ['quit\\n']"]
+
+
 def test_failing_controller_ends_the_run(tmp_path: Path) -> None:
     with pytest.raises(Invalid, match=r"controllers\.c1: ended with status 1: RuntimeError: no such host"):
         run_controllers(tmp_path, "time.sleep(1)\nraise RuntimeError('no such host\\n    port 3\\n  })')")
