@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from controllers import STAR, build_scenario, read_output, run_controllers
+from controllers import CPU_PORT, STAR, build_scenario, read_output, run_controllers
 
 from xcpr.io import files
 from xcpr.io.paths import SCENARIOS
@@ -244,6 +244,21 @@ def test_controller_can_bring_the_program(tmp_path: Path) -> None:
     result = run_controllers(tmp_path, program)
     assert read_output(result) == ["(0, 0)"], "tables and counters are empty"
     assert delivered(result) == 100_000
+
+
+def test_each_router_may_name_its_own_program(tmp_path: Path) -> None:
+    # As a network.py has it whose switches have a program each.
+    changes = {"router": {"cpu_port": CPU_PORT}, "routers": {"r1": {"program": STAR["router"]["program"]}}}
+    assert delivered(run_controllers(tmp_path, LEARN.format(action="report_by_digest"), changes=changes)) == 100_000
+    with pytest.raises(Invalid, match="must be absent: they are for a router"):
+        build_scenario(tmp_path, "Switch()", changes={"router": {}, "routers": {}})
+
+
+def test_controller_reads_its_lines(tmp_path: Path) -> None:
+    build_scenario(tmp_path, "import cmd\nprint(input(), sys.stdin.readlines())")
+    controller = {"program": str(tmp_path / "controller1.py"), "stdin": ["reserve h1 h2", "quit"]}
+    result = run_controllers(tmp_path, changes={"controllers": {"c1": controller}})
+    assert read_output(result) == ["reserve h1 h2 ['quit\\n']"]
 
 
 def test_failing_controller_ends_the_run(tmp_path: Path) -> None:

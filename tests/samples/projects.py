@@ -9,6 +9,7 @@ p4c-bm2-ss (on PATH, or in P4C). flowcache's controller imports p4runtime-shell.
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 from dataclasses import dataclass
@@ -23,7 +24,12 @@ from xcpr.worlds import sim
 
 FOLDER = ROOT / "results" / "projects"
 BYTES = 100_000
+RESERVATIONS = json.dumps(
+    [f"add_reservation h{one} h{other} 9999 0.1" for one in range(1, 7) for other in range(1, 7) if one != other]
+)
+"""Each of 0.1 Mbit/s, for longer than the run."""
 CHOICE = "with one of its files as p4app.json, and the controller's arguments"
+SCRIPT = "with its network.py, whose port numbers its entries have: p4app.json names none"
 FRAMES = "with [frames]: its hosts send headers of its own"
 
 
@@ -39,6 +45,10 @@ class Exercise:
     """The file that is copied to p4app.json."""
     arguments: str = ""
     """The arguments of its controller."""
+    lines: str = ""
+    """The lines at the standard input of its controller."""
+    by_script: bool = False
+    """Whether its network.py is run, in the place of its p4app.json."""
 
 
 TUTORIALS = {
@@ -68,7 +78,14 @@ P4_LEARNING = {
     "03-L2_Basic_forwarding/p4runtime/solution": Exercise("12 of 12"),
     "04-L2_Learning/thrift/solution": Exercise("12 of 12", CHOICE, "p4app_digest.json", '["s1", "digest"]'),
     "04-L2_Learning/p4runtime/solution": Exercise("12 of 12", CHOICE, "p4app_cpu.json", '["s1", "cpu"]'),
-    "04-RSVP/thrift/solution": Exercise("4 of 30", "reservations come from its command line"),
+    **{
+        f"04-MPLS/{kind}/{name}/solution": Exercise("6 of 6", SCRIPT, by_script=True)
+        for kind in ("thrift", "p4runtime")
+        for name in ("mpls_basics", "mpls_stacked")
+    },
+    "04-RSVP/thrift/solution": Exercise(
+        "30 of 30", "with controllers.c1.stdin: a reservation from each host to each other", lines=RESERVATIONS
+    ),
     "08-Simple_Routing/thrift/solution": Exercise("2 of 2"),
     "09-Traceroutable/solution": Exercise("2 of 2"),
     "11-Packet-Loss-Detection/solution": Exercise("2 of 2"),
@@ -96,9 +113,11 @@ def copy_exercise(checkout: Path, name: str, exercise: Exercise) -> Path:
 
 def run(folder: Path, exercise: Exercise) -> str:
     """Returns what got through in the run of a folder, or the first problem of a folder that is refused."""
-    overrides = [f"controllers.c1.arguments={exercise.arguments}"] if exercise.arguments else []
+    given = {"arguments": exercise.arguments, "stdin": exercise.lines}
+    overrides = [f"controllers.c1.{key}={value}" for key, value in given.items() if value]
     try:
-        chosen = runs.find(str(folder), overrides, allow_python=True).scenario
+        place = folder / "network.py" if exercise.by_script else folder
+        chosen = runs.find(str(place), overrides, allow_python=True).scenario
         result = sim.execute(chosen, 1, folder.name)
     except Invalid as invalid:
         if exercise.transfers == "-":
@@ -121,7 +140,9 @@ def main() -> None:
         for name, exercise in exercises.items():
             here = run(copy_exercise(checkout, name, exercise), exercise)
             agrees &= here == exercise.transfers
-            as_it_stands = "-" if exercise.transfers.startswith(("0 ", "-")) or exercise.p4app else "as it stands"
+            by_user = exercise.p4app or exercise.lines or exercise.by_script
+            is_changed = exercise.transfers.startswith(("0 ", "-")) or by_user
+            as_it_stands = "-" if is_changed else "as it stands"
             note = exercise.note if as_it_stands == "-" or not exercise.note else f"{as_it_stands}: {exercise.note}"
             rows.append((name.removesuffix("/solution"), exercise.transfers, here, note or as_it_stands))
     columns = ("exercise", "expected", "here", "runs")

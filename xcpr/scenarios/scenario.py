@@ -355,8 +355,12 @@ class Scenario:
         for name, runs in self.own_programs.items():
             yield from self._check_files(f"routers.{name}", runs, self.routers[name].p4info)
 
+    def _has_own_programs(self) -> bool:
+        """Returns whether each router runs a program of one's own."""
+        return is_path(self.router.program) or self.routers.keys() >= {*self.shape.routers}
+
     def _check_controllers(self) -> Iterator[tuple[str, str]]:
-        if self.controllers and (not is_path(self.router.program) or self.router.base_program is not None):
+        if self.controllers and not (self._has_own_programs() and self.router.base_program is None):
             yield "controllers", "must be absent: they are for a router.program of your own without base_program"
         for name, one in self.controllers.items():
             if one.program is not None and not is_file(Path(one.program)):

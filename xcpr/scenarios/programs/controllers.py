@@ -56,6 +56,8 @@ class Controller:
     """Another program's command, in place of ``program``. Sleeps of a Python in it are in the simulation's time."""
     arguments: tuple[str, ...] | None = key(list_of(text, 'words, for example ["s1"]'), list, default=None)
     """The arguments of the program or the command."""
+    stdin: tuple[str, ...] | None = key(list_of(text, 'lines, for example ["quit"]'), list, default=None)
+    """The lines at its standard input, all there from the start, as for a command line of its own. Absent: none."""
     folder: str | None = key(text, default=None)
     """The working folder. Absent: that of ``program``, or the present one."""
 

@@ -781,12 +781,15 @@ class Controller(Table):
         command: Another program's command, in place of `program`. Sleeps of a Python in it are in the simulation's
             time.
         arguments: The arguments of the program or the command.
+        stdin: The lines at its standard input, all there from the start, as for a command line of its own. Absent:
+            none.
         folder: The working folder. Absent: that of `program`, or the present one.
     """
 
     program: str | None = None
     command: str | None = None
     arguments: Sequence[str] | None = None
+    stdin: Sequence[str] | None = None
     folder: str | None = None
 
 

@@ -85,13 +85,15 @@ class Processes:
         for name, controller in controllers.items():
             output = self._folder / f"{len(self._running)}.log"
             place = f"controllers.{name}"
+            lines = output.with_suffix(".stdin")
+            lines.write_text("".join(f"{line}\n" for line in controller.stdin or ()), encoding="utf-8")
             try:
-                with output.open("wb") as file:
+                with output.open("wb") as file, lines.open("rb") as stdin:
                     popen = subprocess.Popen(
                         _command(controller),
                         cwd=controller.working_folder,
                         env=self._environment(),
-                        stdin=subprocess.DEVNULL,
+                        stdin=stdin,
                         stdout=file,
                         stderr=subprocess.STDOUT,
                         start_new_session=True,
