@@ -34,12 +34,14 @@ class Unit(NamedTuple):
     """The allowed values, where words say them better than a range."""
 
 
-def _quantity(parse: Parse, write: Write, kind: str = "int") -> Unit:
-    """Makes a unit whose values are quantities as text."""
+def _quantity(parse: Parse, write: Write, kind: str = "int", parse_zero: Parse | None = None) -> Unit:
+    """Makes a unit whose values are quantities as text; ``parse_zero`` reads them where 0 is allowed."""
 
     def make_parser(least: Any, most: Any) -> Parse:
+        read = parse if least else parse_zero or parse
+
         def parse_bounded(value: object) -> Any:
-            number = parse(value)
+            number = read(value)
             if number < least or (most is not None and number > most):
                 raise ValueError(f"must be {_write_range(write, least, most)}, not {schema.show(value)}")
             return number
@@ -67,7 +69,7 @@ _codepoints = schema.with_json_schema(anyOf=[{"type": "integer", "minimum": 0, "
 UNITS: Mapping[str, Unit] = {
     "count": Unit(schema.integer, _as_it_is, "int"),
     "real": Unit(schema.real, _as_it_is, "float"),
-    "packets": _quantity(units.parse_packets, units.format_packets),
+    "packets": _quantity(units.parse_packets, units.format_packets, parse_zero=units.parse_packet_count),
     "bits-per-second": _quantity(units.parse_rate, units.format_rate),
     "percent": _quantity(units.parse_percent, units.format_percent),
     "nanoseconds": _quantity(units.parse_time, units.format_time),
