@@ -41,8 +41,12 @@ TCP_SETTINGS = {
     "initial_rto": "initial_rto_ns",
     "max_rto": "max_rto_ns",
     "ack_every": "ack_every",
+    "max_ack_delay": "max_ack_delay_ns",
+    "quick_acks": "quick_acks",
 }
 """The settings of TCP, by which a plan has them."""
+DELAYED_ACK_SETTINGS = ("max_ack_delay", "quick_acks")
+"""The settings that only a receiver reads which does not acknowledge each packet."""
 LOSS_KEYS: Mapping[str, tuple[str, ...]] = {
     "none": (),
     "random": ("probability",),
@@ -307,6 +311,8 @@ def _explain(chosen: Scenario, path: Names) -> str:
         readers = options.declared().get(".".join(path[2:]), ({}, ()))[1]
         if readers:
             return f'"{group.transport}" does not read it; {", ".join(readers)} do'
+        if path[2] in DELAYED_ACK_SETTINGS and path[0] == "flows" and group.ack_every == 1:
+            return "there is an ACK for each packet"
         if path[2] in TCP_SETTINGS:
             return f'"{group.transport}" does not read it'
         if path[0] == "traffic":
@@ -356,6 +362,9 @@ def _strip_flow(flow: dict[str, Any], cached: dict[int, dict[str, Any]]) -> None
         for setting, name in TCP_SETTINGS.items():
             if setting not in DATAGRAM_SETTINGS.get(transport, tuple(TCP_SETTINGS)):
                 del flow[name]
+    elif flow["ack_every"] == 1:
+        for setting in DELAYED_ACK_SETTINGS:
+            del flow[TCP_SETTINGS[setting]]
 
 
 def _strip_model(name: str, table: Any) -> Any:

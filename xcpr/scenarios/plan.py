@@ -11,7 +11,7 @@ from xcpr.controller.network import Host, Network, Router
 from xcpr.io import input_files, schema
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, unknown_name
-from xcpr.scenarios.flows import registry, scripts
+from xcpr.scenarios.flows import profiles, registry, scripts
 from xcpr.scenarios.flows.traffic import DIRECTIONS
 from xcpr.scenarios.network import channels, time_to_live
 from xcpr.scenarios.network.changes import PathChange
@@ -303,6 +303,8 @@ def _flow(flow: Flow, port: int, options: Mapping[str, Any]) -> dict[str, Any]:
         "initial_rto_ns": group.initial_rto,
         "max_rto_ns": group.max_rto,
         "ack_every": group.ack_every,
+        "max_ack_delay_ns": group.max_ack_delay,
+        "quick_acks": group.quick_acks,
         "max_window_packets": group.max_window,
         "ecn": group.ecn,
         **_dscp(group.dscp),
@@ -323,9 +325,12 @@ def _transport(transport: str) -> dict[str, str]:
 
 
 def _traffic(connections: Connections) -> dict[str, Any]:
-    """Plans a traffic source of TCP connections; what a traffic source has no key for is as in a flow's defaults."""
+    """Plans a traffic source of TCP connections; the settings for which it has no key are those of its profile."""
     table = connections.traffic
-    given = {name: getattr(table, name) for name in ("initial_window", "min_rto", "initial_rto", "dscp")}
+    known = schema.list_keys(type(table))
+    settings = profiles.list_settings(table.profile, table.transport) if table.profile is not None else ()
+    given = {setting["key"]: value for setting, value in settings if not profiles.is_key(setting, known)}
+    given |= {name: getattr(table, name) for name in ("initial_window", "min_rto", "initial_rto", "dscp")}
     group = Flows(
         transport=table.transport,
         recovery=table.recovery,

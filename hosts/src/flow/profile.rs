@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn setting_stands_once() {
+    fn no_setting_is_repeated() {
         for setting in SETTINGS {
             let key = (setting.option.table, setting.option.key);
             let same = SETTINGS

@@ -19,6 +19,8 @@ from xcpr.scenarios.flows import registry
 from xcpr.scenarios.schema import fields
 
 Declaration = Mapping[str, Any]
+PROFILE = "profile"
+"""The key from which settings come that a scenario does not name."""
 
 
 def _range_parser(
@@ -119,12 +121,18 @@ def field(option: Declaration, default: Any = MISSING, lacks: Sequence[Lack] = (
     """Makes the field of a declared option, with another default if one is given."""
     parse, write = _parser(option), _writer(option)
     chosen = default_of(option) if default is MISSING else default
-    return schema.key(parse, write, chosen, lacks, declared=True, description=option["help"])
+    inherits = PROFILE if registry.name_key(option) in registry.profile_keys() else ""
+    return schema.key(parse, write, chosen, lacks, True, inherits, option["help"])
 
 
 def setting(name: str, default: Any = MISSING) -> Any:
     """Makes the field of a declared setting of a flow."""
     return field(registry.settings()[name], default)
+
+
+def write_value(option: Declaration, value: Any) -> Any:
+    """Writes the value of an option as a scenario has it."""
+    return _writer(option)(value)
 
 
 def option(key: str) -> Any:
@@ -205,6 +213,8 @@ def describe_option(option: Declaration) -> tuple[str, str]:
     """Returns the allowed values and the default of an option, in words."""
     default = default_of(option)
     told = "absent" if default is None else schema.show(_writer(option)(default))
+    if registry.name_key(option) in registry.profile_keys():
+        told = "by profile"
     if "names" in option:
         return ", ".join(schema.show(name) for name, _ in option["names"]), told
     if "least" in option and option["unit"] not in OTHERS:

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from xcpr.io import schema, units
+from xcpr.scenarios.flows import options
 
 FILE = "scenario.schema.json"
 """The file in the folder of scenarios, which each of them names in its first line."""
@@ -64,6 +65,8 @@ def document(kind: type, described: dict[str, Any]) -> None:
             entry |= _describe_value(field)
         inner = metadata.get("table") or metadata.get("tables")
         text = texts.get(field.name) or metadata.get("description") or describe_class(inner)
+        if metadata.get("inherits") == options.PROFILE:
+            text = f"{text.rstrip('.')}. Absent: by profile"
         if lacks := schema.settings(metadata.get("lacks", ())):
             text = f"{text.rstrip('.')}. Not with: {lacks}.".removeprefix(". ")
         if text:
@@ -93,7 +96,8 @@ def _describe_value(field: dataclasses.Field[Any]) -> dict[str, Any]:
     """Returns the default of a key, and the units of a quantity with an example."""
     parse, write = field.metadata["parse"], field.metadata["write"]
     more: dict[str, Any] = {}
-    if field.default is not dataclasses.MISSING and field.default is not None:
+    is_from_profile = field.metadata["inherits"] == options.PROFILE
+    if field.default is not dataclasses.MISSING and field.default is not None and not is_from_profile:
         written = write(field.default)
         more["default"] = list(written) if isinstance(written, tuple) else written
     if not isinstance(parse, schema.Parser):

@@ -520,6 +520,8 @@ class Hosts(Table):
     real hosts cost what they cost.
 
     Attributes:
+        profile: The host whose settings flows and sources of connections have where these name neither a profile nor
+            the setting. Default: "linux-6".
         send_jitter: Percent of a packet's time at the sender's bottleneck: each packet of a sender leaves late by a
             time from none to that, drawn for it alone. Default: "100 %".
         packet_time: The time of each packet that an end takes or sends; each end has a processor of its own. Not with:
@@ -539,6 +541,7 @@ class Hosts(Table):
             routers. From 1 to 255.
     """
 
+    profile: Literal["linux-6", "linux", "rfc", "ns-2", "ns2"] | None = None
     send_jitter: Share | None = None
     packet_time: Time | None = None
     sack_time: Time | None = None
@@ -962,13 +965,17 @@ class Flows(Table):
         start_times: When each flow starts; absent: by `start` and `spacing`.
         transfers: Bytes that each flow sends; absent: `transfer`.
         file: A list of flows as CSV, in the place of their number, starts, sizes and nodes.
-        packet_size: A full data packet, as a whole Ethernet frame. Default: "1 kB".
-        initial_window: The window after set-up. Default: "2 packets".
+        profile: The host whose settings the flows have where the group does not name them; absent: `hosts.profile`.
+        packet_size: A full data packet, as a whole Ethernet frame. Absent: by profile.
+        initial_window: The window after set-up. Absent: by profile.
         max_window: The most packets in flight of each connection; absent: as the transport allows.
-        min_rto: The shortest retransmission timeout. Default: "1 s".
-        initial_rto: The retransmission timeout before a round-trip time is known. Default: "1 s".
-        max_rto: Where doubling the timeout ends; absent: at 60 s (RFC 6298).
-        ack_every: Packets in order for which there is one ACK. From 1 to 64. Default: 1.
+        min_rto: The shortest retransmission timeout. Absent: by profile.
+        initial_rto: The retransmission timeout before a round-trip time is known. Absent: by profile.
+        max_rto: Where doubling the timeout ends; absent: at 60 s (RFC 6298). Absent: by profile.
+        ack_every: Packets in order for which there is one ACK. Absent: by profile. From 1 to 64.
+        max_ack_delay: How long a receiver that does not acknowledge each packet holds an ACK back. Absent: by profile.
+        quick_acks: ACKs of data that wait for no other packet, at a flow's start and after a duplicate. Absent: by
+            profile. From 0 to 255.
         ecn: How marks of queues come back to the sender; absent: as the transport asks for, accurate with DCTCP.
         dscp: The DSCP of all packets, ACKs too, by which queues find their class; absent: 0.
         hops: First and last bottleneck link crossed; absent means all.
@@ -1005,6 +1012,7 @@ class Flows(Table):
     start_times: Sequence[Any] | None = None
     transfers: Sequence[Any] | None = None
     file: str | None = None
+    profile: Literal["linux-6", "linux", "rfc", "ns-2", "ns2"] | None = None
     packet_size: Size | None = None
     initial_window: Packets | None = None
     max_window: Packets | None = None
@@ -1012,6 +1020,8 @@ class Flows(Table):
     initial_rto: Time | None = None
     max_rto: Time | None = None
     ack_every: int | None = None
+    max_ack_delay: Time | None = None
+    quick_acks: int | None = None
     ecn: Literal["none", "classic", "accurate"] | None = None
     dscp: int | str | None = None
     hops: str | None = None
@@ -1055,15 +1065,17 @@ class Traffic(Table):
         destination: The nodes of the receivers.
         start: When the source begins. Default: "0 s".
         stop: From then on nothing new is sent; absent means to the run's end.
-        packet_size: A full data packet, as a whole Ethernet frame. Default: "1 kB".
+        packet_size: A full data packet, as a whole Ethernet frame. Datagrams without it have 1 kB. Absent: by profile.
         pairs: Pairs of ends that share the connections. From 1 to 100. Default: 4.
         transport: The transport of connections. Default: "newreno".
         fixed_transport: Whether an override of the scenario's `transport` leaves this source as it is; absent: no.
         recovery: How senders find and repair losses. Default: "rack".
         shape: The shape of the Pareto distributions. From 1.01 to 10.0. Default: 1.5.
-        initial_window: The initial window of each connection; absent: a flow's default. So are the others.
-        min_rto: The shortest retransmission timeout.
-        initial_rto: The retransmission timeout before a round-trip time is known.
+        profile: The host whose settings connections have where the source does not name them; absent: `hosts.profile`.
+        initial_window: The initial window of each connection; absent: by the profile. So are the others. Absent: by
+            profile.
+        min_rto: The shortest retransmission timeout. Absent: by profile.
+        initial_rto: The retransmission timeout before a round-trip time is known. Absent: by profile.
         dscp: The DSCP of all its packets, by which queues find their class; absent: 0.
         xcp: Options in `[flows.NAME.xcp]`.
         pacing: Options in `[flows.NAME.pacing]`.
@@ -1090,6 +1102,7 @@ class Traffic(Table):
     fixed_transport: bool | None = None
     recovery: Recovery | None = None
     shape: float | None = None
+    profile: Literal["linux-6", "linux", "rfc", "ns-2", "ns2"] | None = None
     initial_window: Packets | None = None
     min_rto: Time | None = None
     initial_rto: Time | None = None

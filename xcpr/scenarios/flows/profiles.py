@@ -1,0 +1,105 @@
+"""Profiles of hosts: the settings of a flow that a scenario does not name.
+
+``hosts.profile`` is that of all flows and sources of connections, ``flows.NAME.profile`` that of a group. Rust has the
+settings, each with its source (hosts/src/flow/profile.rs). A scenario that is read has each setting in its group, so
+that results and plans say with what a flow ran.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from xcpr.io import schema
+from xcpr.scenarios.flows import options, registry, traffic, transports
+
+KEY, HOSTS = "profile", "hosts"
+FORMER = "ns-2"
+"""The profile whose settings flows had before there were profiles."""
+OF_FLOW = "flow"
+"""The table of settings that stand in a group itself."""
+SCOPES = {
+    "every": "all",
+    "tcp": "TCP, also behind a congestion header",
+    "plain-tcp": "TCP without a congestion header",
+}
+"""The transports that a setting belongs to, in words."""
+
+
+def default() -> str:
+    """Returns the profile of a scenario that names none."""
+    return registry.default_name(KEY)
+
+
+def list_settings(name: str, transport: str) -> Iterator[tuple[Mapping[str, Any], Any]]:
+    """Yields the settings of a profile that belong to a transport: each declaration, and its value as a plan has it."""
+    place = [*registry.declared()[KEY]].index(name)
+    scopes = _list_scopes(transport)
+    for setting in registry.declared_all()["profile_settings"]:
+        value, _ = setting["values"][place]
+        if value is not None and setting["scope"] in scopes:
+            yield setting, value
+
+
+def _list_scopes(transport: str) -> Collection[str]:
+    if registry.is_over_udp(transport):
+        return ("every",)
+    is_plain = registry.is_plain_tcp(transport) or transport.startswith(registry.KERNEL)
+    return ("every", "tcp", "plain-tcp") if is_plain else ("every", "tcp")
+
+
+def apply(table: dict[str, Any]) -> dict[str, Any]:
+    """Returns a scenario's table whose groups of flows and sources of connections have each setting of their profile
+    that they do not name. A profile or a transport that is refused changes nothing."""
+    hosts = table.get(HOSTS)
+    usual = hosts.get(KEY, default()) if isinstance(hosts, Mapping) else default()
+    made: dict[str, Any] = {}
+    for kind, name, group in transports.list_groups(table):
+        try:
+            named = registry.profile(group.get(KEY, usual))
+            transport = registry.transport(group.get(transports.KEY, transports.DEFAULTS[kind]))
+        except ValueError:
+            continue
+        known = schema.list_keys(traffic.Traffic) if kind == "traffic" else None
+        complete = {KEY: named, **group}
+        for setting, value in list_settings(named, transport):
+            if known is None or is_key(setting, known):
+                _fill(complete, setting, value)
+        made.setdefault(kind, {**table[kind]})[name] = complete
+    return table | made
+
+
+def is_key(setting: Mapping[str, Any], known: Collection[str]) -> bool:
+    """Returns whether a table with these keys has a setting. Sources of connections lack some, which the plan has."""
+    return (setting["key"] if setting["table"] == OF_FLOW else setting["table"]) in known
+
+
+def _fill(group: dict[str, Any], setting: Mapping[str, Any], value: object) -> None:
+    """Adds a setting to a group that does not name it."""
+    written = options.write_value(setting, value)
+    if setting["table"] == OF_FLOW:
+        group.setdefault(setting["key"], written)
+    elif isinstance(inside := group.get(setting["table"], {}), Mapping):
+        group[setting["table"]] = {setting["key"]: written, **inside}
+
+
+def name_former(table: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns the scenario of a result in which every group names its profile: those without one ran as ``FORMER``."""
+    made: dict[str, Any] = {}
+    for kind, name, group in transports.list_groups(table):
+        made.setdefault(kind, {**table[kind]})[name] = {KEY: FORMER, **group}
+    return {**table, **made}
+
+
+COLUMNS = ("key", "transports", *registry.declared()[KEY])
+"""The head of the table of profiles."""
+
+
+def rows() -> Iterator[tuple[str, ...]]:
+    """Yields each setting with its value in each profile and the source of that."""
+    for setting, key in zip(registry.declared_all()["profile_settings"], registry.profile_keys(), strict=True):
+        cells = (
+            f"{'absent' if value is None else schema.show(options.write_value(setting, value))}: {source}"
+            for value, source in setting["values"]
+        )
+        yield key, SCOPES[setting["scope"]], *cells
