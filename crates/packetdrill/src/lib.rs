@@ -15,6 +15,7 @@
 mod edge;
 mod info;
 mod peer;
+mod profile;
 mod stack;
 
 use std::ffi::{CStr, c_char, c_int, c_long, c_longlong, c_uint, c_void};

@@ -21,6 +21,7 @@ use std::str::FromStr;
 
 use xcpr_hosts::options::Options as Settings;
 use xcpr_hosts::tcp::ecn::Echo;
+use xcpr_hosts::tcp::options::SLOW_START_AFTER_IDLE;
 use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::wire::tcp::{self, ACK, CWR, ECE, PSH, SYN};
 use xcpr_hosts::wire::{WireError, ipv4};
@@ -32,6 +33,7 @@ use xcpr_hosts::{
 use crate::edge::{self, Inbound, Rest};
 use crate::info::{Info, LEN, NO_THRESHOLD, State};
 use crate::peer::Peer;
+use crate::profile::Profile;
 
 /// The time at which the clock begins.
 const BEGINNING: Instant = Instant(1_000_000_000);
@@ -49,7 +51,8 @@ const ACK_EVERY: u32 = 2;
 /// The flag RST, which no host of ours sends.
 const RST: u8 = 4;
 
-/// The facts of a script that its packets come too late to tell: `mss=1000,sack=yes,ecn=no,paced=0`.
+/// The facts of a script that its packets come too late to tell: `mss=1000,sack=yes,ecn=no,paced=0`; and how the sender
+/// is to behave: `profile=rfc,restart=yes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     /// Payload bytes of a full segment.
@@ -60,6 +63,10 @@ pub struct Options {
     ecn: bool,
     /// The share of window / RTT at which packets leave, percent; 0 leaves them unpaced.
     paced: u64,
+    /// The rules of the sender.
+    profile: Profile,
+    /// Whether the window falls to the initial one after an idle time.
+    restart: bool,
 }
 
 impl FromStr for Options {
@@ -71,6 +78,8 @@ impl FromStr for Options {
             sack: true,
             ecn: false,
             paced: 0,
+            profile: Profile::Rfc,
+            restart: true,
         };
         for flag in flags.split(',').filter(|flag| !flag.is_empty()) {
             let (name, value) = flag
@@ -87,6 +96,8 @@ impl FromStr for Options {
                 "sack" => options.sack = truth()?,
                 "ecn" => options.ecn = truth()?,
                 "paced" => options.paced = number()?,
+                "profile" => options.profile = value.parse().map_err(|e| format!("{e}"))?,
+                "restart" => options.restart = truth()?,
                 _ => return Err(format!("{name}: no such flag")),
             }
         }
@@ -324,6 +335,14 @@ impl Stack {
 }
 
 impl Options {
+    fn settings(&self) -> Settings {
+        self.profile
+            .settings()
+            .with_value(&pacing::SHARE, self.paced)
+            .and_then(|settings| settings.with_value(&SLOW_START_AFTER_IDLE, self.restart))
+            .expect("values of these options")
+    }
+
     fn config(&self, local: SocketAddrV4, remote: SocketAddrV4, ecn: bool) -> FlowConfig {
         let mut config = FlowConfig {
             transport: Transport::Cubic,
@@ -339,9 +358,7 @@ impl Options {
             initial_sequence: SEQUENCE,
             // The set-up begins when a script says so.
             start: Instant::NEVER,
-            options: Settings::default()
-                .with_value(&pacing::SHARE, self.paced)
-                .expect("a share"),
+            options: self.settings(),
             ..FlowConfig::new(local, remote)
         };
         config.packet_bytes = config.header_bytes() + self.mss;
@@ -577,7 +594,7 @@ mod tests {
 
     #[test]
     fn unknown_option_flags_are_refused() {
-        for flags in ["mss", "mss=x", "sack=1", "wide=yes"] {
+        for flags in ["mss", "mss=x", "sack=1", "wide=yes", "profile=bsd"] {
             assert!(flags.parse::<Options>().is_err(), "{flags}");
         }
     }

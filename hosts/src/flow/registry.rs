@@ -29,6 +29,7 @@ use crate::tcp::cc::tcp_lp::TcpLp;
 use crate::tcp::cc::{Configured, CongestionControl};
 use crate::tcp::ecn::Echo;
 use crate::tcp::header::Header;
+use crate::tcp::options as tcp_options;
 use crate::tcp::psockets::options as psockets;
 use crate::tcp::recovery::{self, Facts};
 use crate::tcp::sender::pacing;
@@ -119,6 +120,8 @@ pub(crate) struct Window {
     options: &'static [Declaration],
     /// The share of window / RTT at which packets leave unless an option says another, percent.
     pub(crate) paced_percent: u64,
+    /// Whether [`crate::tcp::options`] hold for it.
+    pub(crate) follows_rfc5681: bool,
     /// How marks come back unless a flow says otherwise.
     pub(crate) echo: Echo,
     /// The header of packets between IPv4 and TCP.
@@ -183,6 +186,7 @@ fn parts<L: CongestionControl + Configured + 'static>(header: Header, shape: Sha
         controller: |setup| Box::new(L::new(setup)),
         options: L::OPTIONS,
         paced_percent: L::PACED_PERCENT,
+        follows_rfc5681: L::FOLLOWS_RFC5681,
         echo: L::ECHO,
         header,
         shape,
@@ -287,9 +291,12 @@ impl Transport {
 
     /// Lists the options that it reads.
     pub fn options(self) -> impl Iterator<Item = &'static Declaration> {
-        let (own, common) = match self.parts() {
-            Parts::Window(window) => (window.options, pacing::OPTIONS),
-            Parts::Datagrams(datagrams) => (datagrams.options, [].as_slice()),
+        let (own, rules, common): (_, &[Declaration], _) = match self.parts() {
+            Parts::Window(window) if window.follows_rfc5681 => {
+                (window.options, tcp_options::OPTIONS, pacing::OPTIONS)
+            }
+            Parts::Window(window) => (window.options, &[], pacing::OPTIONS),
+            Parts::Datagrams(datagrams) => (datagrams.options, &[], [].as_slice()),
         };
         let of_shape: &[Declaration] = match self.shape() {
             Parallel => psockets::OPTIONS,
@@ -301,7 +308,11 @@ impl Transport {
             Header::None | Header::Rcp | Header::Hpcc => &[],
         };
         let of_header = of_header.iter().copied().flatten();
-        own.iter().chain(of_shape).chain(of_header).chain(common)
+        own.iter()
+            .chain(of_shape)
+            .chain(of_header)
+            .chain(common)
+            .chain(rules)
     }
 }
 
@@ -426,10 +437,15 @@ mod tests {
                 .filter(|d| (d.table, d.key) == (one.table, one.key));
             assert_eq!(same.count(), 1, "{}.{}", one.table, one.key);
         }
-        let of = |t: Transport| t.options().map(|d| d.key).collect::<Vec<_>>();
+        let of = |t: Transport| {
+            let own = t.options().filter(|d| d.table != "tcp");
+            own.map(|d| d.key).collect::<Vec<_>>()
+        };
         assert_eq!(of(Transport::HstcpLp), ["max_ssthresh", "share"]);
         assert_eq!(of(Transport::Psockets), ["connections", "share"]);
         assert_eq!(of(Transport::Drs), ["share"]);
+        let has_rules = |t: Transport| t.options().any(|d| d.table == "tcp");
+        assert!(has_rules(Transport::Cubic) && !has_rules(Transport::Bbr));
     }
 
     #[test]

@@ -9,6 +9,7 @@
 pub mod cc;
 pub mod ecn;
 pub mod header;
+pub mod options;
 pub mod psockets;
 pub mod receiver;
 pub(crate) mod recovery;

@@ -43,6 +43,19 @@ class MisreportOptions:
 
 
 @dataclass(frozen=True)
+class TcpOptions:
+    """Options in `[flows.NAME.tcp]`."""
+
+    slow_start_growth: str = option("tcp.slow_start_growth")
+    slow_start_exit: str = option("tcp.slow_start_exit")
+    window_validation: str = option("tcp.window_validation")
+    ssthresh_from: str = option("tcp.ssthresh_from")
+    lost_retransmission: str = option("tcp.lost_retransmission")
+    prr: bool = option("tcp.prr")
+    slow_start_after_idle: bool = option("tcp.slow_start_after_idle")
+
+
+@dataclass(frozen=True)
 class HstcpOptions:
     """Options in `[flows.NAME.hstcp]`."""
 
@@ -240,6 +253,7 @@ OPTIONS: dict[str, type] = {
     "pacing": PacingOptions,
     "xcp_r": XcpROptions,
     "misreport": MisreportOptions,
+    "tcp": TcpOptions,
     "hstcp": HstcpOptions,
     "fast": FastOptions,
     "psockets": PsocketsOptions,

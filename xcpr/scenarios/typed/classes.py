@@ -76,6 +76,7 @@ __all__ = [
     "Script",
     "Star",
     "TableEntry",
+    "TcpOptions",
     "Topology",
     "Traffic",
     "TransfersTraffic",
@@ -821,6 +822,31 @@ class MisreportOptions(Table):
 
 
 @dataclass(frozen=True, kw_only=True)
+class TcpOptions(Table):
+    """Options in `[flows.NAME.tcp]`.
+
+    Attributes:
+        slow_start_growth: The packets by which one ACK widens the window in slow start. Default: "rfc3465".
+        slow_start_exit: What ends slow start. Default: "loss".
+        window_validation: When a window counts as used, so that ACKs widen it. Default: "rfc9438".
+        ssthresh_from: The amount of which a loss or a timeout leaves a share. Default: "flight-size".
+        lost_retransmission: What the loss of a retransmission does to the window. Default: "reduce".
+        prr: Whether Proportional Rate Reduction spreads a reduction over a round trip (RFC 9937); recovery rack alone.
+            Default: false.
+        slow_start_after_idle: Whether the window falls to the initial one after an idle time (RFC 5681 section 4.1).
+            Default: true.
+    """
+
+    slow_start_growth: Literal["rfc3465", "rfc5681", "linux"] | None = None
+    slow_start_exit: Literal["loss", "hystart++", "hystart"] | None = None
+    window_validation: Literal["rfc9438", "linux"] | None = None
+    ssthresh_from: Literal["flight-size", "cwnd"] | None = None
+    lost_retransmission: Literal["reduce", "keep"] | None = None
+    prr: bool | None = None
+    slow_start_after_idle: bool | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class HstcpOptions(Table):
     """Options in `[flows.NAME.hstcp]`.
 
@@ -990,6 +1016,7 @@ class Flows(Table):
         pacing: Options in `[flows.NAME.pacing]`.
         xcp_r: Options in `[flows.NAME.xcp_r]`.
         misreport: Options in `[flows.NAME.misreport]`.
+        tcp: Options in `[flows.NAME.tcp]`.
         hstcp: Options in `[flows.NAME.hstcp]`.
         fast: Options in `[flows.NAME.fast]`.
         psockets: Options in `[flows.NAME.psockets]`.
@@ -1034,6 +1061,7 @@ class Flows(Table):
     pacing: PacingOptions | Keys | None = None
     xcp_r: XcpROptions | Keys | None = None
     misreport: MisreportOptions | Keys | None = None
+    tcp: TcpOptions | Keys | None = None
     hstcp: HstcpOptions | Keys | None = None
     fast: FastOptions | Keys | None = None
     psockets: PsocketsOptions | Keys | None = None
@@ -1081,6 +1109,7 @@ class Traffic(Table):
         pacing: Options in `[flows.NAME.pacing]`.
         xcp_r: Options in `[flows.NAME.xcp_r]`.
         misreport: Options in `[flows.NAME.misreport]`.
+        tcp: Options in `[flows.NAME.tcp]`.
         hstcp: Options in `[flows.NAME.hstcp]`.
         fast: Options in `[flows.NAME.fast]`.
         psockets: Options in `[flows.NAME.psockets]`.
@@ -1111,6 +1140,7 @@ class Traffic(Table):
     pacing: PacingOptions | Keys | None = None
     xcp_r: XcpROptions | Keys | None = None
     misreport: MisreportOptions | Keys | None = None
+    tcp: TcpOptions | Keys | None = None
     hstcp: HstcpOptions | Keys | None = None
     fast: FastOptions | Keys | None = None
     psockets: PsocketsOptions | Keys | None = None

@@ -2,7 +2,7 @@
 //! 5681), counted in packets.
 //!
 //! ```text
-//! ACK, window < ssthresh:   window += min(acked, L), or less if the algorithm says so          slow start
+//! ACK, window < ssthresh:   window += what `slow_start` says, or less if the algorithm says so  slow start
 //! ACK, else:                window += min(algorithm.increase(...), acked)                      congestion avoidance
 //! ACK, marked:              window stays                                                 RFC 3168 section 6.1.2
 //! mark, once per window:    window = algorithm.decrease_on_mark(window), at least 1            there too, and
@@ -23,18 +23,18 @@
 
 use std::fmt;
 
+use super::slow_start::SlowStart;
 use super::{Ack, Configured, CongestionControl};
 use crate::flow::setup::Setup;
 use crate::options::Declaration;
 use crate::tcp::ecn::Echo;
+use crate::tcp::options::{
+    LOST_RETRANSMISSION, LostRetransmission, Reduced, SLOW_START_AFTER_IDLE, SSTHRESH_FROM,
+};
 use crate::{Instant, Span};
 
 /// RFC 5681 equation 4: never slower than two packets.
 const MIN_SSTHRESH: f64 = 2.0;
-/// Packets by which one ACK may widen the window in slow start (RFC 3465 section 2.3).
-const SLOW_START_LIMIT: f64 = 2.0;
-/// The same after a timeout, until congestion avoidance (there too).
-const SLOW_START_LIMIT_AFTER_TIMEOUT: f64 = 1.0;
 
 /// How a window grows and shrinks. All windows are in packets.
 pub trait WindowAdjustment: fmt::Debug + Send + Sized {
@@ -91,6 +91,12 @@ pub trait WindowAdjustment: fmt::Debug + Send + Sized {
 #[derive(Debug)]
 pub struct Classic<W> {
     algorithm: W,
+    slow_start: SlowStart,
+    reduced: Reduced,
+    lost_retransmission: LostRetransmission,
+    slow_start_after_idle: bool,
+    /// Whether a mark begins a phase like a recovery, which the sender ends.
+    spreads_marks: bool,
     window: f64,
     initial_window: f64,
     ssthresh: f64,
@@ -105,10 +111,16 @@ pub struct Classic<W> {
 impl<W: WindowAdjustment> Configured for Classic<W> {
     const OPTIONS: &'static [Declaration] = W::OPTIONS;
     const ECHO: Echo = W::ECHO;
+    const FOLLOWS_RFC5681: bool = true;
 
     fn new(setup: &Setup<'_>) -> Classic<W> {
         Classic {
             algorithm: W::new(setup),
+            slow_start: SlowStart::new(setup),
+            reduced: setup.options.choice(&SSTHRESH_FROM),
+            lost_retransmission: setup.options.choice(&LOST_RETRANSMISSION),
+            slow_start_after_idle: setup.options.boolean(&SLOW_START_AFTER_IDLE),
+            spreads_marks: setup.uses_prr(),
             window: f64::from(setup.initial_window_packets),
             initial_window: f64::from(setup.initial_window_packets),
             ssthresh: f64::INFINITY,
@@ -139,7 +151,10 @@ impl<W: WindowAdjustment> Classic<W> {
     }
 
     fn reduce(&mut self, now: Instant, flight_size: u64) {
-        let used = self.window.min(flight_size as f64 / self.packet as f64);
+        let used = match self.reduced {
+            Reduced::FlightSize => self.window.min(flight_size as f64 / self.packet as f64),
+            Reduced::Cwnd => self.window,
+        };
         self.ssthresh = self.algorithm.decrease(used, now).max(MIN_SSTHRESH);
     }
 }
@@ -153,6 +168,10 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
     fn threshold(&self) -> Option<u64> {
         let packets = Some(self.ssthresh).filter(|packets| packets.is_finite());
         packets.map(|packets| (packets * self.packet as f64) as u64)
+    }
+
+    fn on_sent(&mut self, _now: Instant, segment: u64, _in_flight: u64) {
+        self.slow_start.on_sent(segment);
     }
 
     fn on_ack(&mut self, ack: &Ack) {
@@ -169,6 +188,13 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
             self.ssthresh = self.window;
             return;
         }
+        if self.window < self.ssthresh {
+            let bytes = self.window * self.packet as f64;
+            let initial = self.ssthresh.is_infinite();
+            if self.slow_start.on_ack(ack, self.window, bytes, initial) {
+                self.ssthresh = self.window;
+            }
+        }
         if !ack.window_limited {
             self.algorithm.on_idle();
             return;
@@ -178,12 +204,9 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
         }
         let acked = ack.newly_acked as f64 / self.packet as f64;
         if self.window < self.ssthresh {
-            let limit = if self.restarting {
-                SLOW_START_LIMIT_AFTER_TIMEOUT
-            } else {
-                SLOW_START_LIMIT
-            };
-            let more = self.algorithm.slow_start(self.window, acked.min(limit));
+            let initial = self.ssthresh.is_infinite();
+            let growth = self.slow_start.growth(acked, initial, self.restarting);
+            let more = self.algorithm.slow_start(self.window, growth);
             // The last step ends at the threshold.
             self.set_window((self.window + more).min(self.ssthresh));
         } else {
@@ -203,6 +226,7 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
         let window = self.algorithm.decrease_on_mark(self.window, now);
         self.ssthresh = window.max(MIN_SSTHRESH);
         self.set_window(window.max(W::MIN_MARKED_WINDOW));
+        self.recovering |= self.spreads_marks;
     }
 
     fn on_loss(&mut self, now: Instant, flight_size: u64) {
@@ -213,8 +237,10 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
 
     /// Cuts the window: the loss of a retransmission is an indication of congestion of its own (RFC 5681 section 4.3).
     fn on_lost_retransmission(&mut self, now: Instant) {
-        self.reduce(now, u64::MAX);
-        self.window = self.window.min(self.ssthresh);
+        if self.lost_retransmission == LostRetransmission::Reduce {
+            self.reduce(now, u64::MAX);
+            self.window = self.window.min(self.ssthresh);
+        }
     }
 
     fn on_timeout(&mut self, now: Instant, flight_size: u64) {
@@ -222,6 +248,7 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
             self.reduce(now, flight_size);
         }
         self.algorithm.on_timeout();
+        self.slow_start.on_timeout(now);
         self.window = 1.0;
         self.recovering = false;
         self.restarting = true;
@@ -229,7 +256,9 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
     }
 
     fn on_restart(&mut self) {
-        self.window = self.window.min(self.initial_window);
+        if self.slow_start_after_idle {
+            self.window = self.window.min(self.initial_window);
+        }
     }
 
     fn on_recovery_exit(&mut self, _now: Instant) {

@@ -23,6 +23,7 @@ pub mod hstcp_lp;
 pub mod htcp;
 pub mod newreno;
 pub mod scalable;
+mod slow_start;
 pub mod tcp_lp;
 
 /// The header of an ACK, as congestion control at the sender reads it.
@@ -179,6 +180,9 @@ pub trait Configured: Sized {
 
     /// How marks come back to it unless a flow says otherwise.
     const ECHO: Echo = Echo::None;
+
+    /// Whether it reads the options of [`crate::tcp::options`], and the sender does for it.
+    const FOLLOWS_RFC5681: bool = false;
 
     /// Makes the algorithm of a flow that has not begun.
     fn new(setup: &Setup<'_>) -> Self;

@@ -4,6 +4,7 @@
 
 mod cumulative;
 pub(crate) mod newreno;
+pub(crate) mod prr;
 pub(crate) mod rack;
 pub(crate) mod reno;
 pub(crate) mod scoreboard;
@@ -101,6 +102,11 @@ pub(crate) struct Facts {
 pub(crate) trait LossRecovery: fmt::Debug + marker::Send {
     /// Returns what is sent and acknowledged so far.
     fn state(&self) -> SendState;
+
+    /// Counts the segments that are acknowledged selectively alone.
+    fn sacked(&self) -> u64 {
+        0
+    }
 
     /// Takes an ACK that arrived.
     fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome;

@@ -144,6 +144,10 @@ impl LossRecovery for Rack {
         }
     }
 
+    fn sacked(&self) -> u64 {
+        self.board.sacked()
+    }
+
     fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
         let mut outcome = Outcome::default();
         let advanced = ack.una > self.board.una();

@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::rate_reduction::RateReduction;
 use super::{Sender, State};
 use crate::Instant;
 use crate::flow::config::Transmit;
@@ -12,7 +13,7 @@ use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
 use crate::tcp::header::SenderHeader;
 use crate::tcp::header::events::{Flow, Stamped};
-use crate::tcp::recovery::Send;
+use crate::tcp::recovery::{Outcome, Send};
 use crate::tcp::segment::{Segment, Stamp};
 use crate::tcp::sender::pacing;
 use crate::wire::tcp;
@@ -109,7 +110,13 @@ impl Endpoint for Sender {
             self.report_losses(now);
         }
         if outcome.entered {
-            self.begin_recovery(now);
+            self.begin_recovery(now, 0);
+            // The timer ends a wait that a delivery began, so that this counts as the ACK of a packet.
+            let outcome = Outcome {
+                newly_acked: 1,
+                ..outcome
+            };
+            self.continue_reduction(now, outcome, false);
         }
         if outcome.lost_again {
             self.cc.on_lost_retransmission(now);
@@ -147,7 +154,7 @@ impl HostResources for Sender {
         let anew = una >= self.congested_until && !self.sent.in_recovery;
         if open && unsent && anew {
             self.congested_until = high;
-            self.cc.on_mark(now);
+            self.reduce_on_mark(now, 0);
             self.refresh();
         }
         open && unsent && anew
@@ -196,7 +203,11 @@ impl Statistics for Sender {
 impl Sender {
     /// Brings what every packet carries up to date.
     pub(super) fn refresh(&mut self) {
-        self.window_packets = (self.cc.window() / self.packet).clamp(1, self.max_window);
+        let window = match self.reduction.as_ref().and_then(RateReduction::window) {
+            Some(window) => window,
+            None => self.cc.window() / self.packet,
+        };
+        self.window_packets = window.clamp(1, self.max_window);
         let used = (self.window_packets + self.sent.inflation).min(self.max_window);
         let paced = pacing::gap(self.pacing_percent, used, self.rtt.srtt());
         self.gap = self.cc.gap().max(paced);
@@ -235,8 +246,12 @@ impl Sender {
     /// Notes that nothing leaves though the time has come: perhaps because there is nothing more to send.
     pub(super) fn note_out_of_data(&mut self) {
         let window_open = self.sent.in_flight < self.window_packets;
-        if window_open && self.sent.high == self.stream.end() {
+        let has_data = self.sent.high < self.stream.end();
+        if window_open && !has_data {
             self.cc.on_out_of_data(self.in_flight_bytes());
+        }
+        if !window_open && has_data {
+            self.note_usage();
         }
     }
 
@@ -288,6 +303,10 @@ impl Sender {
 
     pub(super) fn emit(&mut self, now: Instant, buf: &mut [u8], send: Send) -> Transmit {
         self.sent = self.recovery.state();
+        self.note_usage();
+        if let Some(reduction) = &mut self.reduction {
+            reduction.on_sent();
+        }
         if send.restart_timer || self.timer.is_none() {
             self.timer = Some(now + self.rtt.rto());
         }

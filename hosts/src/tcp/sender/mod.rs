@@ -9,13 +9,17 @@ pub(crate) mod delivery_rate;
 mod endpoint;
 mod own_rate;
 pub mod pacing;
+mod rate_reduction;
 mod spurious;
 pub(crate) mod stream;
+mod window_validation;
 
 use std::net::SocketAddrV4;
 
 use own_rate::OwnRate;
+use rate_reduction::RateReduction;
 use spurious::SpuriousTimeouts;
+use window_validation::CwndUsage;
 
 use crate::flow::config::{ConfigError, FlowConfig};
 use crate::flow::registry::Window;
@@ -92,6 +96,10 @@ pub struct Sender {
     /// The SYN's one-way delay plus the clocks' offset, microseconds.
     clock_offset: u32,
     window_packets: u64,
+    /// The use of the window, where Linux's rule is asked for.
+    usage: Option<CwndUsage>,
+    /// PRR, where it is asked for.
+    reduction: Option<RateReduction>,
     /// The share of window / RTT at which packets leave, percent; 0: the algorithm alone says when.
     pacing_percent: u64,
     /// The gap that pacing leaves between packets, and when the last one was due by it.
@@ -182,6 +190,8 @@ impl Sender {
             peer_timestamp: 0,
             clock_offset: 0,
             window_packets: u64::from(config.initial_window_packets),
+            usage: CwndUsage::for_flow(config, &window),
+            reduction: RateReduction::for_flow(config, &window),
             pacing_percent: config
                 .options
                 .optional(&pacing::SHARE)
@@ -337,7 +347,7 @@ impl Sender {
         }
         let advanced = ahead > 0;
         let before = self.sent.una;
-        let window_full = self.sent.in_flight >= self.window_packets;
+        let window_used = self.is_window_used();
         let mut rtt = None;
         if advanced {
             self.acknowledged = covers;
@@ -390,7 +400,7 @@ impl Sender {
             una,
             latest: outcome.latest,
             in_flight: self.in_flight_bytes(),
-            window_limited: window_full && self.cc.window() < self.max_window * self.packet,
+            window_limited: window_used && self.cc.window() < self.max_window * self.packet,
             feedback: AckFeedback::from(&segment.header),
             newest,
             in_recovery: self.sent.in_recovery,
@@ -411,6 +421,7 @@ impl Sender {
     /// recovery begins; marks count where none does.
     fn control(&mut self, ack: &Ack, advanced: bool, outcome: Outcome) {
         if outcome.exited {
+            self.end_reduction();
             self.cc.on_recovery_exit(ack.now);
         }
         if advanced {
@@ -425,7 +436,7 @@ impl Sender {
             self.report_losses(ack.now);
         }
         if outcome.entered {
-            self.begin_recovery(ack.now);
+            self.begin_recovery(ack.now, outcome.newly_acked);
         }
         if outcome.lost_again {
             self.cc.on_lost_retransmission(ack.now);
@@ -439,29 +450,15 @@ impl Sender {
             if self.window_packets == 1 && self.ecn.rests() {
                 self.rests_until = ack.now + self.rtt.rto();
             }
-            self.cc.on_mark(ack.now);
+            self.reduce_on_mark(ack.now, outcome.newly_acked);
         }
+        self.continue_reduction(ack.now, outcome, advanced);
     }
 
     fn report_losses(&mut self, now: Instant) {
         for segment in self.recovery.take_newly_lost() {
             self.cc.on_lost(now, segment);
         }
-    }
-
-    fn begin_recovery(&mut self, now: Instant) {
-        self.stats.fast_retransmits += 1;
-        self.recovery_events.push(RecoveryEvent {
-            at: now,
-            kind: RecoveryEventKind::FastRetransmit,
-        });
-        self.cc.on_loss(now, self.flight_size());
-        self.ecn.reduced(self.sent.high);
-    }
-
-    /// Counts the frame bytes sent and not acknowledged cumulatively: RFC 5681's FlightSize.
-    fn flight_size(&self) -> u64 {
-        (self.sent.high - self.sent.una) * self.packet
     }
 
     /// Returns the SACK blocks as ascending ranges of segments, and whether one reports a second arrival. By RFC 2883
@@ -514,6 +511,7 @@ impl Sender {
     }
 
     fn on_timeout(&mut self, now: Instant) {
+        self.end_reduction();
         self.cc.on_timeout(now, self.flight_size());
         self.ecn.reduced(self.sent.high);
         self.recovery.on_timeout(now, self.rtt.srtt());
