@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::flow::settings;
 use crate::options::Declaration;
+use crate::tcp::options as tcp;
 use xcpr_options::names::named;
 
 named! {
@@ -32,14 +33,29 @@ pub enum Scope {
     PlainTcp,
 }
 
-/// The value of a setting, as a plan has it.
+/// A value as a plan has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum ProfileValue {
+pub enum SettingValue {
     /// A number, in the setting's unit.
     Number(u64),
+    /// True or false.
+    Boolean(bool),
+    /// One of the setting's names.
+    Name(&'static str),
     /// No value, which the setting's help explains.
     Absent,
+}
+
+/// The value of a setting in a profile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ProfileValue {
+    /// The value.
+    pub value: SettingValue,
+    /// The document or the constant that has it.
+    pub source: &'static str,
+    /// The one transport that has the value, if others of the setting's scope have the default.
+    pub only_with: Option<&'static str>,
 }
 
 /// A setting that profiles have.
@@ -51,15 +67,23 @@ pub struct ProfileSetting {
     /// The transports that it belongs to.
     pub scope: Scope,
     /// The value of each profile with its source, in the order of [`Profile::ALL`].
-    pub values: [(ProfileValue, &'static str); Profile::ALL.len()],
+    pub values: [ProfileValue; Profile::ALL.len()],
 }
 
-use ProfileValue::{Absent, Number};
+use SettingValue::{Absent, Boolean, Name, Number};
+
+const fn from(value: SettingValue, source: &'static str) -> ProfileValue {
+    ProfileValue {
+        value,
+        source,
+        only_with: None,
+    }
+}
 
 const fn set(
     option: Declaration,
     scope: Scope,
-    values: [(ProfileValue, &'static str); Profile::ALL.len()],
+    values: [ProfileValue; Profile::ALL.len()],
 ) -> ProfileSetting {
     ProfileSetting {
         option,
@@ -77,63 +101,63 @@ pub const SETTINGS: &[ProfileSetting] = &[
         settings::PACKET_SIZE,
         Scope::Every,
         [
-            (Number(1514), "Ethernet's MTU of 1500 bytes (RFC 894)"),
-            (Number(1514), "Ethernet's MTU of 1500 bytes (RFC 894)"),
-            (Number(1000), "ns-2's packetSize_"),
+            from(Number(1514), "Ethernet's MTU of 1500 bytes (RFC 894)"),
+            from(Number(1514), "Ethernet's MTU of 1500 bytes (RFC 894)"),
+            from(Number(1000), "ns-2's packetSize_"),
         ],
     ),
     set(
         settings::INITIAL_WINDOW,
         Scope::PlainTcp,
         [
-            (Number(10), "TCP_INIT_CWND"),
-            (Number(10), "RFC 6928 section 2"),
-            (Number(2), "ns-2's windowInit_"),
+            from(Number(10), "TCP_INIT_CWND"),
+            from(Number(10), "RFC 6928 section 2"),
+            from(Number(2), "ns-2's windowInit_"),
         ],
     ),
     set(
         settings::MIN_RTO,
         Scope::Every,
         [
-            (Number(200 * MILLISECOND), "TCP_RTO_MIN"),
-            (Number(SECOND), "RFC 6298 section 2.4"),
-            (Number(SECOND), "RFC 6298 section 2.4"),
+            from(Number(200 * MILLISECOND), "TCP_RTO_MIN"),
+            from(Number(SECOND), "RFC 6298 section 2.4"),
+            from(Number(SECOND), "RFC 6298 section 2.4"),
         ],
     ),
     set(
         settings::INITIAL_RTO,
         Scope::Every,
         [
-            (Number(SECOND), "TCP_TIMEOUT_INIT"),
-            (Number(SECOND), "RFC 6298 section 2.1"),
-            (Number(SECOND), "RFC 6298 section 2.1"),
+            from(Number(SECOND), "TCP_TIMEOUT_INIT"),
+            from(Number(SECOND), "RFC 6298 section 2.1"),
+            from(Number(SECOND), "RFC 6298 section 2.1"),
         ],
     ),
     set(
         settings::MAX_RTO,
         Scope::Every,
         [
-            (Number(120 * SECOND), "TCP_RTO_MAX"),
-            (Absent, "RFC 6298 section 2.5: 60 s"),
-            (Absent, "RFC 6298 section 2.5: 60 s"),
+            from(Number(120 * SECOND), "TCP_RTO_MAX"),
+            from(Absent, "RFC 6298 section 2.5: 60 s"),
+            from(Absent, "RFC 6298 section 2.5: 60 s"),
         ],
     ),
     set(
         settings::ACK_EVERY,
         Scope::Tcp,
         [
-            (Number(2), "RFC 5681 section 4.2, as Linux does"),
-            (Number(2), "RFC 5681 section 4.2"),
-            (Number(1), "ns-2's TCPSink"),
+            from(Number(2), "RFC 5681 section 4.2, as Linux does"),
+            from(Number(2), "RFC 5681 section 4.2"),
+            from(Number(1), "ns-2's TCPSink"),
         ],
     ),
     set(
         settings::MAX_ACK_DELAY,
         Scope::Tcp,
         [
-            (Number(40 * MILLISECOND), "TCP_DELACK_MIN"),
-            (Number(200 * MILLISECOND), "RFC 8985 section 7.2"),
-            (
+            from(Number(40 * MILLISECOND), "TCP_DELACK_MIN"),
+            from(Number(200 * MILLISECOND), "RFC 8985 section 7.2"),
+            from(
                 Number(40 * MILLISECOND),
                 "not used: there is an ACK for each packet",
             ),
@@ -143,9 +167,75 @@ pub const SETTINGS: &[ProfileSetting] = &[
         settings::QUICK_ACKS,
         Scope::Tcp,
         [
-            (Number(16), "TCP_MAX_QUICKACKS"),
-            (Number(0), "no RFC has them"),
-            (Number(0), "not used: there is an ACK for each packet"),
+            from(Number(16), "TCP_MAX_QUICKACKS"),
+            from(Number(0), "no RFC has them"),
+            from(Number(0), "not used: there is an ACK for each packet"),
+        ],
+    ),
+    set(
+        tcp::SLOW_START_GROWTH,
+        Scope::PlainTcp,
+        [
+            from(Name("linux"), "tcp_slow_start"),
+            from(Name("rfc5681"), "RFC 5681 section 3.1"),
+            from(Name("rfc3465"), "RFC 3465 section 2.3"),
+        ],
+    ),
+    set(
+        tcp::SLOW_START_EXIT,
+        Scope::PlainTcp,
+        [
+            ProfileValue {
+                only_with: Some("cubic"),
+                ..from(Name("hystart"), "hystart in tcp_cubic.c")
+            },
+            from(Name("hystart++"), "RFC 9406"),
+            from(Name("loss"), "RFC 5681 section 3.1"),
+        ],
+    ),
+    set(
+        tcp::WINDOW_VALIDATION,
+        Scope::PlainTcp,
+        [
+            from(Name("linux"), "tcp_is_cwnd_limited"),
+            from(Name("rfc9438"), "RFC 9438 section 5.8"),
+            from(Name("rfc9438"), "RFC 9438 section 5.8"),
+        ],
+    ),
+    set(
+        tcp::SSTHRESH_FROM,
+        Scope::PlainTcp,
+        [
+            from(Name("cwnd"), "tcp_reno_ssthresh"),
+            from(Name("flight-size"), "RFC 5681 section 3.1"),
+            from(Name("flight-size"), "RFC 5681 section 3.1"),
+        ],
+    ),
+    set(
+        tcp::LOST_RETRANSMISSION,
+        Scope::PlainTcp,
+        [
+            from(Name("keep"), "tcp_fastretrans_alert"),
+            from(Name("reduce"), "RFC 5681 section 4.3"),
+            from(Name("reduce"), "RFC 5681 section 4.3"),
+        ],
+    ),
+    set(
+        tcp::PRR,
+        Scope::PlainTcp,
+        [
+            from(Boolean(true), "tcp_cwnd_reduction"),
+            from(Boolean(true), "RFC 9937"),
+            from(Boolean(false), "RFC 6675 section 5"),
+        ],
+    ),
+    set(
+        tcp::SLOW_START_AFTER_IDLE,
+        Scope::PlainTcp,
+        [
+            from(Boolean(true), "sysctl tcp_slow_start_after_idle"),
+            from(Boolean(true), "RFC 5681 section 4.1"),
+            from(Boolean(true), "RFC 5681 section 4.1"),
         ],
     ),
 ];
@@ -153,17 +243,28 @@ pub const SETTINGS: &[ProfileSetting] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::flow::registry::Transport;
     use crate::options::{Options, Value};
+
+    /// Returns options with a value, or what refuses it.
+    fn read(option: &Declaration, value: SettingValue) -> Options {
+        let value = match value {
+            Number(number) => Value::from(number),
+            Boolean(boolean) => Value::from(boolean),
+            Name(name) => Value::from(name),
+            Absent => return Options::default(),
+        };
+        Options::default().with_value(option, value).unwrap()
+    }
 
     #[test]
     fn every_value_is_allowed_by_its_declaration() {
         for setting in SETTINGS {
-            for (value, source) in setting.values {
-                assert!(!source.is_empty(), "{}", setting.option.key);
-                if let Number(number) = value {
-                    let read = Options::default().with_value(&setting.option, Value::from(number));
-                    assert!(read.is_ok(), "{}: {read:?}", setting.option.key);
-                }
+            for value in setting.values {
+                read(&setting.option, value.value);
+                assert!(!value.source.is_empty(), "{}", setting.option.key);
+                let only = value.only_with.map(str::parse::<Transport>);
+                assert!(only.is_none_or(|transport| transport.is_ok()));
             }
         }
     }
@@ -187,13 +288,7 @@ mod tests {
             .position(|&p| p == Profile::Ns2)
             .unwrap();
         for setting in SETTINGS {
-            let (value, _) = setting.values[ns2];
-            let set = match value {
-                Number(number) => Options::default()
-                    .with_value(&setting.option, Value::from(number))
-                    .unwrap(),
-                Absent => Options::default(),
-            };
+            let set = read(&setting.option, setting.values[ns2].value);
             assert_eq!(set, Options::default(), "{}", setting.option.key);
         }
     }

@@ -36,9 +36,10 @@ def list_settings(name: str, transport: str) -> Iterator[tuple[Mapping[str, Any]
     place = [*registry.declared()[KEY]].index(name)
     scopes = _list_scopes(transport)
     for setting in registry.declared_all()["profile_settings"]:
-        value, _ = setting["values"][place]
-        if value is not None and setting["scope"] in scopes:
-            yield setting, value
+        found = setting["values"][place]
+        is_given = found["value"] is not None and found["only_with"] in (None, transport)
+        if is_given and setting["scope"] in scopes:
+            yield setting, found["value"]
 
 
 def _list_scopes(transport: str) -> Collection[str]:
@@ -98,8 +99,11 @@ COLUMNS = ("key", "transports", *registry.declared()[KEY])
 def rows() -> Iterator[tuple[str, ...]]:
     """Yields each setting with its value in each profile and the source of that."""
     for setting, key in zip(registry.declared_all()["profile_settings"], registry.profile_keys(), strict=True):
-        cells = (
-            f"{'absent' if value is None else schema.show(options.write_value(setting, value))}: {source}"
-            for value, source in setting["values"]
-        )
-        yield key, SCOPES[setting["scope"]], *cells
+        yield key, SCOPES[setting["scope"]], *(_describe(setting, found) for found in setting["values"])
+
+
+def _describe(setting: Mapping[str, Any], found: Mapping[str, Any]) -> str:
+    """Returns the value of a setting in a profile, in words."""
+    value = "absent" if found["value"] is None else schema.show(options.write_value(setting, found["value"]))
+    only = f" ({found['only_with']} alone)" if found["only_with"] else ""
+    return f"{value}{only}: {found['source']}"

@@ -37,8 +37,7 @@ def declared_all() -> dict[str, Any]:
 
 @cache
 def declared() -> dict[str, dict[str, dict[str, Any]]]:
-    """Returns, for "transport", "recovery" and "profile", by canonical name all that is declared: aliases, help and what
-    it is."""
+    """Returns, for each kind of ``NAMED``, by canonical name all that is declared: aliases, help and what it is."""
     return {kind: {entry["name"]: entry for entry in declared_all()[kind]} for kind in NAMED}
 
 
