@@ -27,10 +27,12 @@ pub(crate) struct Info {
     pub(crate) srtt_us: u32,
     pub(crate) threshold: u32,
     pub(crate) window: u32,
+    /// Linux's metric of reordering.
+    pub(crate) reordering: u32,
 }
 
 impl Info {
-    /// Returns the structure's first bytes. The hosts have no metric of reordering: that stays 0.
+    /// Returns the structure's first bytes.
     pub(crate) fn bytes(&self) -> [u8; LEN] {
         let mut bytes = [0; LEN];
         bytes[1] = self.state as u8;
@@ -43,6 +45,7 @@ impl Info {
             (68, self.srtt_us),
             (76, self.threshold),
             (80, self.window),
+            (88, self.reordering),
         ] {
             bytes[at..at + 4].copy_from_slice(&value.to_ne_bytes());
         }

@@ -501,6 +501,7 @@ impl Connection {
             srtt_us: self.sender.srtt().map_or(0, |srtt| srtt.as_micros() as u32),
             threshold: self.sender.threshold_bytes().map_or(NO_THRESHOLD, packets),
             window: packets(self.sender.window_bytes()),
+            reordering: self.sender.dup_thresh() as u32,
         }
     }
 }

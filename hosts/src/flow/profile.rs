@@ -9,7 +9,10 @@ use serde::Serialize;
 
 use crate::flow::settings;
 use crate::options::Declaration;
+use crate::tcp::cc::cubic;
 use crate::tcp::options as tcp;
+use crate::tcp::recovery::{cumulative, rack};
+use crate::tcp::sender::pacing;
 use xcpr_options::names::named;
 
 named! {
@@ -77,6 +80,13 @@ const fn from(value: SettingValue, source: &'static str) -> ProfileValue {
         value,
         source,
         only_with: None,
+    }
+}
+
+const fn only_with(transport: &'static str, value: ProfileValue) -> ProfileValue {
+    ProfileValue {
+        only_with: Some(transport),
+        ..value
     }
 }
 
@@ -185,10 +195,7 @@ pub const SETTINGS: &[ProfileSetting] = &[
         tcp::SLOW_START_EXIT,
         Scope::PlainTcp,
         [
-            ProfileValue {
-                only_with: Some("cubic"),
-                ..from(Name("hystart"), "hystart in tcp_cubic.c")
-            },
+            only_with("cubic", from(Name("hystart"), "hystart in tcp_cubic.c")),
             from(Name("hystart++"), "RFC 9406"),
             from(Name("loss"), "RFC 5681 section 3.1"),
         ],
@@ -227,6 +234,105 @@ pub const SETTINGS: &[ProfileSetting] = &[
             from(Boolean(true), "tcp_cwnd_reduction"),
             from(Boolean(true), "RFC 9937"),
             from(Boolean(false), "RFC 6675 section 5"),
+        ],
+    ),
+    set(
+        tcp::MIN_RTO_BOUNDS,
+        Scope::PlainTcp,
+        [
+            from(Name("variance"), "tcp_rtt_estimator"),
+            from(Name("rto"), "RFC 6298 section 2.4"),
+            from(Name("rto"), "RFC 6298 section 2.4"),
+        ],
+    ),
+    set(
+        tcp::ZERO_WINDOW_PROBE,
+        Scope::PlainTcp,
+        [
+            from(Name("empty"), "tcp_xmit_probe_skb"),
+            from(Name("segment"), "RFC 9293 section 3.8.6.1"),
+            from(Name("segment"), "RFC 9293 section 3.8.6.1"),
+        ],
+    ),
+    set(
+        cubic::LOOKAHEAD,
+        Scope::PlainTcp,
+        [
+            only_with("cubic", from(Name("min-rtt"), "bictcp_update")),
+            from(Name("srtt"), "RFC 9438 section 4.2"),
+            from(Name("srtt"), "RFC 9438 section 4.2"),
+        ],
+    ),
+    set(
+        cubic::INITIAL_GROWTH,
+        Scope::PlainTcp,
+        [
+            only_with("cubic", from(Number(5), "bictcp_update")),
+            from(Number(0), "RFC 9438 section 4.10"),
+            from(Number(0), "RFC 9438 section 4.10"),
+        ],
+    ),
+    set(
+        rack::RTT,
+        Scope::Tcp,
+        [
+            from(Name("last-delivered"), "tcp_rack_advance"),
+            from(Name("last-delivered"), "RFC 8985 section 6.2"),
+            from(Name("last-sent"), "ADR 1023"),
+        ],
+    ),
+    set(
+        rack::DUP_THRESH,
+        Scope::Tcp,
+        [
+            from(Name("adaptive"), "tcp_check_sack_reordering"),
+            from(Name("fixed"), "RFC 6675 section 2"),
+            from(Name("fixed"), "RFC 6675 section 2"),
+        ],
+    ),
+    set(
+        rack::TLP_MAX_ACK_DELAY,
+        Scope::Tcp,
+        [
+            from(
+                Number(200 * MILLISECOND),
+                "TCP_RTO_MIN in tcp_schedule_loss_probe",
+            ),
+            from(
+                Absent,
+                "the receiver's max_ack_delay (RFC 8985 section 7.2)",
+            ),
+            from(
+                Absent,
+                "the receiver's max_ack_delay (RFC 8985 section 7.2)",
+            ),
+        ],
+    ),
+    set(
+        cumulative::COUNT_DUPLICATES,
+        Scope::Tcp,
+        [
+            from(Boolean(true), "tcp_add_reno_sack"),
+            from(Boolean(false), "RFC 6582 section 3.2"),
+            from(Boolean(false), "RFC 6582 section 3.2"),
+        ],
+    ),
+    set(
+        pacing::SLOW_START_SHARE,
+        Scope::PlainTcp,
+        [
+            from(Number(200), "sysctl tcp_pacing_ss_ratio"),
+            from(Absent, "no RFC paces by default"),
+            from(Absent, "no RFC paces by default"),
+        ],
+    ),
+    set(
+        pacing::INITIAL_BURST,
+        Scope::PlainTcp,
+        [
+            from(Number(10), "sch_fq's initial_quantum"),
+            from(Number(0), "no RFC paces by default"),
+            from(Number(0), "no RFC paces by default"),
         ],
     ),
     set(

@@ -291,12 +291,17 @@ impl Transport {
 
     /// Lists the options that it reads.
     pub fn options(self) -> impl Iterator<Item = &'static Declaration> {
-        let (own, rules, common): (_, &[Declaration], _) = match self.parts() {
-            Parts::Window(window) if window.follows_rfc5681 => {
-                (window.options, tcp_options::OPTIONS, pacing::OPTIONS)
-            }
-            Parts::Window(window) => (window.options, &[], pacing::OPTIONS),
-            Parts::Datagrams(datagrams) => (datagrams.options, &[], [].as_slice()),
+        let (own, rules): (_, &[&[Declaration]]) = match self.parts() {
+            Parts::Window(window) if window.follows_rfc5681 => (
+                window.options,
+                &[
+                    pacing::OPTIONS,
+                    pacing::SLOW_START_OPTIONS,
+                    tcp_options::OPTIONS,
+                ],
+            ),
+            Parts::Window(window) => (window.options, &[pacing::OPTIONS]),
+            Parts::Datagrams(datagrams) => (datagrams.options, &[]),
         };
         let of_shape: &[Declaration] = match self.shape() {
             Parallel => psockets::OPTIONS,
@@ -308,11 +313,8 @@ impl Transport {
             Header::None | Header::Rcp | Header::Hpcc => &[],
         };
         let of_header = of_header.iter().copied().flatten();
-        own.iter()
-            .chain(of_shape)
-            .chain(of_header)
-            .chain(common)
-            .chain(rules)
+        let rules = rules.iter().copied().flatten();
+        own.iter().chain(of_shape).chain(of_header).chain(rules)
     }
 }
 
@@ -438,12 +440,14 @@ mod tests {
             assert_eq!(same.count(), 1, "{}.{}", one.table, one.key);
         }
         let of = |t: Transport| {
-            let own = t.options().filter(|d| d.table != "tcp");
+            let own = t
+                .options()
+                .filter(|d| !["tcp", "pacing"].contains(&d.table));
             own.map(|d| d.key).collect::<Vec<_>>()
         };
-        assert_eq!(of(Transport::HstcpLp), ["max_ssthresh", "share"]);
-        assert_eq!(of(Transport::Psockets), ["connections", "share"]);
-        assert_eq!(of(Transport::Drs), ["share"]);
+        assert_eq!(of(Transport::HstcpLp), ["max_ssthresh"]);
+        assert_eq!(of(Transport::Psockets), ["connections"]);
+        assert!(of(Transport::Drs).is_empty());
         let has_rules = |t: Transport| t.options().any(|d| d.table == "tcp");
         assert!(has_rules(Transport::Cubic) && !has_rules(Transport::Bbr));
     }
@@ -501,7 +505,7 @@ mod tests {
                 "xcp_r",
                 "on_los",
                 "keep".into(),
-                "xcp_r.on_los: no such option: allowed are xcp.fallback, pacing.share, xcp_r.duplicate_acks, ",
+                "xcp_r.on_los: no such option: allowed are xcp.fallback, pacing.share, pacing.initial_burst, xcp_r.duplicate_acks, ",
             ),
             ("vegas", "alpha", 1.into(), "vegas.alpha: no such option"),
         ] {

@@ -47,6 +47,22 @@ named! {
     }
 }
 
+named! {
+    /// The part of the retransmission timeout that `min_rto` bounds.
+    "min_rto_bounds" MinRtoBounds {
+        Rto = "rto": "the whole timeout (RFC 6298 section 2.4)",
+        Variance = "variance": "four times RTTVAR, which the smoothed round-trip time adds to (Linux's tcp_rto_min)",
+    }
+}
+
+named! {
+    /// The segment that probes a closed window.
+    "zero_window_probe" ZeroWindowProbe {
+        Segment = "segment": "a full one, once, after the retransmission timeout (RFC 9293 section 3.8.6.1)",
+        Empty = "empty": "one without data, again and again, from before the first unacknowledged byte (Linux's tcp_xmit_probe_skb)",
+    }
+}
+
 declare! {
     "tcp", pub OPTIONS;
     /// ADR 1901.
@@ -67,6 +83,12 @@ declare! {
     /// ADR 1905.
     pub PRR = "prr": Values::boolean(Some(false)),
         "whether Proportional Rate Reduction spreads a reduction over a round trip (RFC 9937); recovery rack alone";
+    /// ADR 1907.
+    pub MIN_RTO_BOUNDS = "min_rto_bounds": Values::choice::<MinRtoBounds>(),
+        "the part of the retransmission timeout that min_rto bounds";
+    /// Linux's `tcp_send_probe0`.
+    pub ZERO_WINDOW_PROBE = "zero_window_probe": Values::choice::<ZeroWindowProbe>(),
+        "the segment that asks a receiver whose window has closed";
     /// Linux's `tcp_slow_start_after_idle`.
     pub SLOW_START_AFTER_IDLE = "slow_start_after_idle": Values::boolean(Some(true)),
         "whether the window falls to the initial one after an idle time (RFC 5681 section 4.1)";

@@ -16,6 +16,8 @@ pub(crate) struct RttEstimator {
     variation: u64,
     has_sample: bool,
     min_rto: Span,
+    /// The least that the variation adds to the timeout, nanoseconds.
+    min_margin: u64,
     rto: Span,
     /// The last timeout that passed, without its backoff.
     expired: Span,
@@ -31,11 +33,19 @@ impl RttEstimator {
             variation: 0,
             has_sample: false,
             min_rto,
+            min_margin: GRANULARITY,
             rto: initial_rto,
             expired: initial_rto,
             backoff: 0,
             max_rto,
         }
+    }
+
+    /// Lets the shortest timeout bound what the variation adds to the round-trip time, as Linux's `tcp_rto_min` does, in
+    /// the place of the whole timeout.
+    pub(crate) fn with_min_rto_as_margin(mut self) -> RttEstimator {
+        self.min_margin = self.min_rto.0.max(GRANULARITY);
+        self
     }
 
     /// Takes a measurement (RFC 6298 sections 2.2 and 2.3).
@@ -50,7 +60,7 @@ impl RttEstimator {
             self.variation = rtt / 2;
             self.has_sample = true;
         }
-        let rto = self.srtt + GRANULARITY.max(4 * self.variation);
+        let rto = self.srtt + self.min_margin.max(4 * self.variation);
         self.rto = Span(rto).max(self.min_rto).min(MAX_RTO);
     }
 
@@ -111,6 +121,15 @@ mod tests {
 
     fn estimator() -> RttEstimator {
         estimator_with(MAX_RTO)
+    }
+
+    #[test]
+    fn shortest_timeout_may_bound_what_the_variation_adds() {
+        let mut e = estimator().with_min_rto_as_margin();
+        for _ in 0..100 {
+            e.sample(Span::from_millis(100));
+        }
+        assert_eq!(e.rto(), Span::from_millis(300));
     }
 
     #[test]

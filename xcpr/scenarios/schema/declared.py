@@ -21,6 +21,8 @@ class PacingOptions:
     """Options in `[flows.NAME.pacing]`."""
 
     share: int | None = option("pacing.share")
+    initial_burst: int = option("pacing.initial_burst")
+    slow_start_share: int | None = option("pacing.slow_start_share")
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,8 @@ class TcpOptions:
     ssthresh_from: str = option("tcp.ssthresh_from")
     lost_retransmission: str = option("tcp.lost_retransmission")
     prr: bool = option("tcp.prr")
+    min_rto_bounds: str = option("tcp.min_rto_bounds")
+    zero_window_probe: str = option("tcp.zero_window_probe")
     slow_start_after_idle: bool = option("tcp.slow_start_after_idle")
 
 
@@ -60,6 +64,14 @@ class HstcpOptions:
     """Options in `[flows.NAME.hstcp]`."""
 
     max_ssthresh: int = option("hstcp.max_ssthresh")
+
+
+@dataclass(frozen=True)
+class CubicOptions:
+    """Options in `[flows.NAME.cubic]`."""
+
+    lookahead: str = option("cubic.lookahead")
+    initial_growth: int = option("cubic.initial_growth")
 
 
 @dataclass(frozen=True)
@@ -128,6 +140,22 @@ class FobsOptions:
     chunk: int = option("fobs.chunk")
     congestion: str = option("fobs.congestion")
     tolerated_loss: int = option("fobs.tolerated_loss")
+
+
+@dataclass(frozen=True)
+class RackOptions:
+    """Options in `[flows.NAME.rack]`."""
+
+    rtt: str = option("rack.rtt")
+    dup_thresh: str = option("rack.dup_thresh")
+    tlp_max_ack_delay: int | None = option("rack.tlp_max_ack_delay")
+
+
+@dataclass(frozen=True)
+class RenoOptions:
+    """Options in `[flows.NAME.reno]`."""
+
+    count_duplicates: bool = option("reno.count_duplicates")
 
 
 @dataclass(frozen=True)
@@ -255,6 +283,7 @@ OPTIONS: dict[str, type] = {
     "misreport": MisreportOptions,
     "tcp": TcpOptions,
     "hstcp": HstcpOptions,
+    "cubic": CubicOptions,
     "fast": FastOptions,
     "psockets": PsocketsOptions,
     "udt": UdtOptions,
@@ -262,6 +291,8 @@ OPTIONS: dict[str, type] = {
     "sabul": SabulOptions,
     "rudp": RudpOptions,
     "fobs": FobsOptions,
+    "rack": RackOptions,
+    "reno": RenoOptions,
 }
 """The options of a group of flows."""
 MODELS: dict[str, type] = {

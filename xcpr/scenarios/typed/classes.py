@@ -29,6 +29,7 @@ __all__ = [
     "ControlPlane",
     "Controller",
     "CrcParameters",
+    "CubicOptions",
     "Directions",
     "DropTail",
     "Dumbbell",
@@ -62,10 +63,12 @@ __all__ = [
     "PsocketsOptions",
     "Queue",
     "QueueClass",
+    "RackOptions",
     "RandomLoss",
     "RateTrace",
     "Recovery",
     "Red",
+    "RenoOptions",
     "Reorder",
     "Route",
     "Router",
@@ -784,9 +787,13 @@ class PacingOptions(Table):
     Attributes:
         share: The rate at which packets leave, of window / RTT; at 0 % they leave as the window opens; absent: 120 %
             with XCP and XCP-r, else 0 %.
+        initial_burst: The first packets of a flow, which leave unpaced. Default: "0 packets".
+        slow_start_share: Pacing.share below half of ssthresh, of a flow that is paced; absent: as above it.
     """
 
     share: Share | None = None
+    initial_burst: Packets | None = None
+    slow_start_share: Share | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -833,6 +840,8 @@ class TcpOptions(Table):
         lost_retransmission: What the loss of a retransmission does to the window. Default: "reduce".
         prr: Whether Proportional Rate Reduction spreads a reduction over a round trip (RFC 9937); recovery rack alone.
             Default: false.
+        min_rto_bounds: The part of the retransmission timeout that min_rto bounds. Default: "rto".
+        zero_window_probe: The segment that asks a receiver whose window has closed. Default: "segment".
         slow_start_after_idle: Whether the window falls to the initial one after an idle time (RFC 5681 section 4.1).
             Default: true.
     """
@@ -843,6 +852,8 @@ class TcpOptions(Table):
     ssthresh_from: Literal["flight-size", "cwnd"] | None = None
     lost_retransmission: Literal["reduce", "keep"] | None = None
     prr: bool | None = None
+    min_rto_bounds: Literal["rto", "variance"] | None = None
+    zero_window_probe: Literal["segment", "empty"] | None = None
     slow_start_after_idle: bool | None = None
 
 
@@ -856,6 +867,20 @@ class HstcpOptions(Table):
     """
 
     max_ssthresh: Packets | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class CubicOptions(Table):
+    """Options in `[flows.NAME.cubic]`.
+
+    Attributes:
+        lookahead: How far ahead the target is on the cubic function. Default: "srtt".
+        initial_growth: The share of a window by which it grows in a round trip at least, before a loss and after a
+            timeout. Default: "0 %".
+    """
+
+    lookahead: Literal["srtt", "min-rtt"] | None = None
+    initial_growth: Share | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -975,6 +1000,34 @@ class FobsOptions(Table):
     tolerated_loss: Share | None = None
 
 
+@dataclass(frozen=True, kw_only=True)
+class RackOptions(Table):
+    """Options in `[flows.NAME.rack]`.
+
+    Attributes:
+        rtt: The delivery whose round-trip time judges losses. Default: "last-sent".
+        dup_thresh: The SACKed segments that end the wait for late ones, while no reordering was seen. Default: "fixed".
+        tlp_max_ack_delay: The delayed ACK that a probe allows for with one packet in flight; absent: as long as the
+            flow's receiver waits.
+    """
+
+    rtt: Literal["last-sent", "last-delivered"] | None = None
+    dup_thresh: Literal["fixed", "adaptive"] | None = None
+    tlp_max_ack_delay: Time | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class RenoOptions(Table):
+    """Options in `[flows.NAME.reno]`.
+
+    Attributes:
+        count_duplicates: Whether a duplicate ACK counts as a packet delivered, so that the ACK that follows widens the
+            window by one less; recoveries newreno and reno alone. Default: false.
+    """
+
+    count_duplicates: bool | None = None
+
+
 @dataclass(frozen=True)
 class Flows(Table):
     """A group of equal flows, each between a host pair of its own unless hosts are named.
@@ -1018,6 +1071,7 @@ class Flows(Table):
         misreport: Options in `[flows.NAME.misreport]`.
         tcp: Options in `[flows.NAME.tcp]`.
         hstcp: Options in `[flows.NAME.hstcp]`.
+        cubic: Options in `[flows.NAME.cubic]`.
         fast: Options in `[flows.NAME.fast]`.
         psockets: Options in `[flows.NAME.psockets]`.
         udt: Options in `[flows.NAME.udt]`.
@@ -1025,6 +1079,8 @@ class Flows(Table):
         sabul: Options in `[flows.NAME.sabul]`.
         rudp: Options in `[flows.NAME.rudp]`.
         fobs: Options in `[flows.NAME.fobs]`.
+        rack: Options in `[flows.NAME.rack]`.
+        reno: Options in `[flows.NAME.reno]`.
     """
 
     transport: Transport | UncheckedName | None = None
@@ -1063,6 +1119,7 @@ class Flows(Table):
     misreport: MisreportOptions | Keys | None = None
     tcp: TcpOptions | Keys | None = None
     hstcp: HstcpOptions | Keys | None = None
+    cubic: CubicOptions | Keys | None = None
     fast: FastOptions | Keys | None = None
     psockets: PsocketsOptions | Keys | None = None
     udt: UdtOptions | Keys | None = None
@@ -1070,6 +1127,8 @@ class Flows(Table):
     sabul: SabulOptions | Keys | None = None
     rudp: RudpOptions | Keys | None = None
     fobs: FobsOptions | Keys | None = None
+    rack: RackOptions | Keys | None = None
+    reno: RenoOptions | Keys | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1111,6 +1170,7 @@ class Traffic(Table):
         misreport: Options in `[flows.NAME.misreport]`.
         tcp: Options in `[flows.NAME.tcp]`.
         hstcp: Options in `[flows.NAME.hstcp]`.
+        cubic: Options in `[flows.NAME.cubic]`.
         fast: Options in `[flows.NAME.fast]`.
         psockets: Options in `[flows.NAME.psockets]`.
         udt: Options in `[flows.NAME.udt]`.
@@ -1118,6 +1178,8 @@ class Traffic(Table):
         sabul: Options in `[flows.NAME.sabul]`.
         rudp: Options in `[flows.NAME.rudp]`.
         fobs: Options in `[flows.NAME.fobs]`.
+        rack: Options in `[flows.NAME.rack]`.
+        reno: Options in `[flows.NAME.reno]`.
     """
 
     direction: Literal["forward", "backward"] | None = None
@@ -1142,6 +1204,7 @@ class Traffic(Table):
     misreport: MisreportOptions | Keys | None = None
     tcp: TcpOptions | Keys | None = None
     hstcp: HstcpOptions | Keys | None = None
+    cubic: CubicOptions | Keys | None = None
     fast: FastOptions | Keys | None = None
     psockets: PsocketsOptions | Keys | None = None
     udt: UdtOptions | Keys | None = None
@@ -1149,6 +1212,8 @@ class Traffic(Table):
     sabul: SabulOptions | Keys | None = None
     rudp: RudpOptions | Keys | None = None
     fobs: FobsOptions | Keys | None = None
+    rack: RackOptions | Keys | None = None
+    reno: RenoOptions | Keys | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,14 +10,37 @@
 //! timeout:  likewise; then K = 0 and W_max = w where slow start ends              section 4.8
 //! ```
 //!
+//! An option gives the window a least growth before the first loss, where Linux has 5 % (`bictcp_update`,
+//! net/ipv4/tcp_cubic.c): W_max is not known then, and the cubic function begins flat (ADR 1908).
+//!
 //! `t` is the time since congestion avoidance began, in seconds. Where the window was not used up, it begins anew
-//! (section 4.2 wants such time left out). Slow start is RFC 5681's, without HyStart++, and a reduction that proves
-//! needless is not taken back (section 4.9).
+//! (section 4.2 wants such time left out). HyStart++ and the undo of a needless reduction (section 4.9) are options
+//! of every TCP ([`crate::tcp::options`]).
 
 use super::Ack;
 use super::classic::WindowAdjustment;
-use crate::Instant;
 use crate::flow::setup::Setup;
+use crate::options::{Declaration, Unit, Values, declare};
+use crate::{Instant, Span};
+use xcpr_options::names::named;
+
+named! {
+    /// The time by which the target is ahead.
+    "lookahead" Lookahead {
+        Srtt = "srtt": "the smoothed round-trip time (RFC 9438 section 4.2)",
+        MinRtt = "min-rtt": "the least round-trip time (Linux's bictcp_update)",
+    }
+}
+
+declare! {
+    "cubic", pub OPTIONS;
+    /// ADR 1908.
+    pub LOOKAHEAD = "lookahead": Values::choice::<Lookahead>(),
+        "how far ahead the target is on the cubic function";
+    /// Linux's least growth is 5 %.
+    pub INITIAL_GROWTH = "initial_growth": Values::number(Unit::Percent, Some(0), 0, Some(100)),
+        "the share of a window by which it grows in a round trip at least, before a loss and after a timeout";
+}
 
 /// Section 5: what decides how aggressive it is, packets per cubic second.
 const C: f64 = 0.4;
@@ -59,18 +82,34 @@ impl Epoch {
 /// The algorithm.
 #[derive(Debug, Default)]
 pub struct Cubic {
+    lookahead: Lookahead,
+    /// Since the last timeout.
+    min_rtt: Option<Span>,
+    /// The least growth by an acknowledged packet while there is no maximum.
+    initial_growth: f64,
     max: f64,
     prior: f64,
     epoch: Option<Epoch>,
 }
 
 impl WindowAdjustment for Cubic {
-    fn new(_setup: &Setup<'_>) -> Cubic {
-        Cubic::default()
+    const OPTIONS: &'static [Declaration] = OPTIONS;
+
+    fn new(setup: &Setup<'_>) -> Cubic {
+        Cubic {
+            lookahead: setup.options.choice(&LOOKAHEAD),
+            initial_growth: setup.options.number(&INITIAL_GROWTH) as f64 / 100.0,
+            ..Cubic::default()
+        }
     }
 
     fn increase(&mut self, window: f64, acked: f64, ack: &Ack) -> f64 {
         let max = self.max;
+        let least = if max == 0.0 {
+            self.initial_growth * acked
+        } else {
+            0.0
+        };
         let epoch = self
             .epoch
             .get_or_insert_with(|| Epoch::new(ack.now, window, max));
@@ -82,12 +121,16 @@ impl WindowAdjustment for Cubic {
         epoch.estimate += alpha * acked / window;
         let t = ack.now.since(epoch.began).as_secs_f64();
         if epoch.window(t) < epoch.estimate {
-            return (epoch.estimate - window).max(0.0);
+            return (epoch.estimate - window).max(least);
         }
+        let ahead = match self.lookahead {
+            Lookahead::Srtt => ack.srtt,
+            Lookahead::MinRtt => self.min_rtt.unwrap_or(ack.srtt),
+        };
         let target = epoch
-            .window(t + ack.srtt.as_secs_f64())
+            .window(t + ahead.as_secs_f64())
             .clamp(window, LARGEST_TARGET * window);
-        (target - window) * acked / window
+        ((target - window) * acked / window).max(least)
     }
 
     fn decrease(&mut self, window: f64, _now: Instant) -> f64 {
@@ -101,7 +144,12 @@ impl WindowAdjustment for Cubic {
         BETA * window
     }
 
+    fn on_rtt(&mut self, rtt: Span) {
+        self.min_rtt = Some(self.min_rtt.map_or(rtt, |least| least.min(rtt)));
+    }
+
     fn on_timeout(&mut self) {
+        self.min_rtt = None;
         self.max = 0.0;
         self.epoch = None;
     }
@@ -114,8 +162,8 @@ impl WindowAdjustment for Cubic {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Span;
-    use crate::tcp::cc::classic::tests::ack;
+    use crate::options::Options;
+    use crate::tcp::cc::classic::tests::{ack, adjustment};
 
     #[test]
     fn cubic_plateau_is_at_the_last_maximum() {
@@ -163,6 +211,36 @@ mod tests {
             let expected = if before < 20.0 { ALPHA } else { 1.0 };
             assert!((grown - expected).abs() < 1e-9, "{grown} at {window}");
         }
+    }
+
+    /// After 2 s of a queue the target is that of a path without one.
+    #[test]
+    fn target_may_be_ahead_by_the_least_rtt() {
+        let growth = |lookahead: &str| {
+            let options = Options::default().with_value(&LOOKAHEAD, lookahead);
+            let mut cubic: Cubic = adjustment(options.unwrap());
+            cubic.on_rtt(Span::from_millis(100));
+            cubic.on_rtt(Span::from_millis(2000));
+            let late = Ack {
+                srtt: Span::from_millis(2000),
+                ..ack(Instant::ZERO + Span::from_millis(2000))
+            };
+            cubic.increase(1000.0, 0.0, &ack(Instant::ZERO));
+            cubic.increase(1000.0, 1000.0, &late)
+        };
+        assert!((growth("srtt") - 0.4 * 64.0).abs() < 1e-9);
+        assert!((growth("min-rtt") - 0.4 * 2.1_f64.powi(3)).abs() < 1e-9);
+    }
+
+    /// Linux's `cubic-bulk-166k` of packetdrill: a packet more for 20 acknowledged.
+    #[test]
+    fn initial_growth_holds_before_the_first_loss_alone() {
+        let options = Options::default().with_value(&INITIAL_GROWTH, 5).unwrap();
+        let mut cubic: Cubic = adjustment(options);
+        let grown = (0..20).map(|_| cubic.increase(1000.0, 1.0, &ack(Instant::ZERO)));
+        assert!((grown.sum::<f64>() - 1.0).abs() < 1e-9);
+        cubic.decrease(1000.0, Instant::ZERO);
+        assert!(cubic.increase(1000.0, 1.0, &ack(Instant::ZERO)) < 0.01);
     }
 
     #[test]

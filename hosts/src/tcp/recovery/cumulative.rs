@@ -4,7 +4,15 @@
 use std::{fmt, marker};
 
 use super::{AckInfo, DUPLICATE_THRESHOLD, LossRecovery, Outcome, Send, SendState};
+use crate::options::{Options, Values, declare};
 use crate::{Instant, Span};
+
+declare! {
+    "reno", pub(super) OPTIONS;
+    /// Linux's `tcp_add_reno_sack`.
+    pub(crate) COUNT_DUPLICATES = "count_duplicates": Values::boolean(Some(false)),
+        "whether a duplicate ACK counts as a packet delivered, so that the ACK that follows widens the window by one less; recoveries newreno and reno alone";
+}
 
 /// The difference between the two: an ACK that advances in a recovery.
 pub(super) trait Advance: fmt::Debug + Default + marker::Send {
@@ -13,10 +21,21 @@ pub(super) trait Advance: fmt::Debug + Default + marker::Send {
 }
 
 /// The state of both algorithms.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Cumulative<A> {
     state: State,
     advance: A,
+    count_duplicates: bool,
+}
+
+impl<A: Advance> Cumulative<A> {
+    pub(super) fn new(options: &Options) -> Cumulative<A> {
+        Cumulative {
+            state: State::default(),
+            advance: A::default(),
+            count_duplicates: options.boolean(&COUNT_DUPLICATES),
+        }
+    }
 }
 
 impl<A: Advance> LossRecovery for Cumulative<A> {
@@ -34,10 +53,17 @@ impl<A: Advance> LossRecovery for Cumulative<A> {
         let mut outcome = Outcome::default();
         let state = &mut self.state;
         if ack.una > state.una {
-            outcome.newly_acked = state.advance(ack.una);
+            let counted = if self.count_duplicates && !state.recovering {
+                u64::from(state.duplicates)
+            } else {
+                0
+            };
+            let newly_acked = state.advance(ack.una);
+            // One packet filled the hole, and the rest came before.
+            outcome.newly_acked = newly_acked - counted.min(newly_acked - 1);
             outcome.latest = Some(ack.una - 1);
             let goes_on = if state.recovering {
-                self.advance.continues_after(state, outcome.newly_acked)
+                self.advance.continues_after(state, newly_acked)
             } else {
                 None
             };
@@ -166,5 +192,48 @@ impl State {
             again,
             restart_timer: false,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, Default)]
+    struct EndsAtOnce;
+
+    impl Advance for EndsAtOnce {
+        fn continues_after(&mut self, _: &mut State, _: u64) -> Option<bool> {
+            None
+        }
+    }
+
+    /// Two duplicates, then an ACK of so many segments: returns how many count as newly acknowledged.
+    fn count(option: bool, una: u64) -> u64 {
+        let options = Options::default().with_value(&COUNT_DUPLICATES, option);
+        let mut recovery = Cumulative::<EndsAtOnce>::new(&options.unwrap());
+        while recovery
+            .next_segment(Instant::ZERO, 10, 10, Span::ZERO)
+            .is_some()
+        {}
+        let ack = |una, duplicate| AckInfo {
+            now: Instant::ZERO,
+            una,
+            duplicate,
+            sack: &[],
+            arrived_twice: false,
+            echo: Instant::ZERO,
+            srtt: Span::ZERO,
+        };
+        recovery.on_ack(&ack(0, true));
+        recovery.on_ack(&ack(0, true));
+        recovery.on_ack(&ack(una, false)).newly_acked
+    }
+
+    #[test]
+    fn duplicates_may_count_as_delivered() {
+        assert_eq!((count(false, 3), count(true, 3)), (3, 1));
+        assert_eq!(count(true, 2), 1, "never less than one");
+        assert_eq!(count(true, 5), 3);
     }
 }

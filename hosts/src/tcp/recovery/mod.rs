@@ -2,7 +2,7 @@
 //!
 //! Segments are numbered from 0; all but the last carry a full payload. Windows and counts are in packets.
 
-mod cumulative;
+pub(crate) mod cumulative;
 pub(crate) mod newreno;
 pub(crate) mod prr;
 pub(crate) mod rack;
@@ -11,7 +11,7 @@ pub(crate) mod scoreboard;
 
 use std::{fmt, marker};
 
-use crate::options::Declaration;
+use crate::options::{Declaration, Options};
 use crate::{Instant, Span};
 
 /// Duplicate ACKs that mean loss (RFC 5681 section 3.2).
@@ -86,7 +86,7 @@ pub(crate) struct Send {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facts {
     /// The algorithm itself, for a flow that has sent nothing and whose receiver may hold ACKs back for so long.
-    pub(crate) algorithm: fn(max_ack_delay: Span) -> Box<dyn LossRecovery>,
+    pub(crate) algorithm: fn(&Options, max_ack_delay: Span) -> Box<dyn LossRecovery>,
     /// The algorithm lives on SACK blocks (RFC 2018): the ends agree on them.
     pub(crate) uses_sack: bool,
     /// After a timeout the timer's backoff stays until more than what was sent by then is acknowledged; with the others
@@ -106,6 +106,11 @@ pub(crate) trait LossRecovery: fmt::Debug + marker::Send {
     /// Counts the segments that are acknowledged selectively alone.
     fn sacked(&self) -> u64 {
         0
+    }
+
+    /// Returns the duplicate ACKs, or SACKed segments, that mean loss without a wait.
+    fn dup_thresh(&self) -> u64 {
+        u64::from(DUPLICATE_THRESHOLD)
     }
 
     /// Takes an ACK that arrived.

@@ -1,12 +1,12 @@
 use super::Facts;
-use super::cumulative::{Advance, Cumulative, State};
+use super::cumulative::{Advance, Cumulative, OPTIONS, State};
 
 pub(crate) const FACTS: Facts = Facts {
-    algorithm: |_| Box::new(Cumulative::<NewReno>::default()),
+    algorithm: |options, _| Box::new(Cumulative::<NewReno>::new(options)),
     uses_sack: false,
     retains_backoff: false,
     reads_duplicates: true,
-    options: &[],
+    options: OPTIONS,
 };
 
 #[derive(Debug, Default)]

@@ -4,19 +4,56 @@
 //! are judged by the same rule, so a lost retransmission costs no timeout. TLP: when ACKs stop coming for two round
 //! trips, one segment goes as a probe, so that a lost tail costs no timeout either.
 //!
+//! Options: the delivery whose round-trip time judges losses (section 6.2, step 2, takes the last one delivered), the
+//! threshold of SACKed segments, and the delayed ACK that a probe allows for (ADR 1906).
+//!
 //! Departures: reordering is also seen where the original fills a hole after its retransmission left (section 6.2,
 //! step 3 sees it only before; ADR 1023). The smallest round-trip time is the flow's, not a windowed one (section 6.1). A
 //! SACKed retransmission is distinguished from its original by the smallest round-trip time alone, because timestamp echoes
 //! stand still while there is a hole.
 
 use super::{AckInfo, DUPLICATE_THRESHOLD, Facts, LossRecovery, Outcome, Send, SendState};
+use crate::options::{Options, Unit, Values, declare};
 use crate::tcp::recovery::scoreboard::{Scoreboard, Transmission, sent_after};
 use crate::{Instant, Span};
+use xcpr_options::names::named;
 
 /// Recoveries for which a widened reordering window lasts (RFC 8985 section 6.2, step 4).
 const PERSIST: u32 = 16;
 /// The probe timeout before any round-trip time is known (section 7.2).
 const INITIAL_PTO: Span = Span::from_secs(1);
+
+/// Linux's `tcp_max_reordering`, segments.
+const LARGEST_DISPLACEMENT: u64 = 300;
+
+named! {
+    /// The delivery whose round-trip time judges losses.
+    "rtt" JudgingRtt {
+        LastSent = "last-sent": "that of the segment which left last",
+        LastDelivered = "last-delivered": "that of the segment which was delivered last (RFC 8985 section 6.2, step 2)",
+    }
+}
+
+named! {
+    /// The SACKed segments that end the wait for late ones, while no reordering was seen.
+    "dup_thresh" DupThresh {
+        Fixed = "fixed": "three (RFC 8985 section 6.2, step 4)",
+        Adaptive = "adaptive": "three, or as many places as a segment was late by (Linux's tcp_check_sack_reordering)",
+    }
+}
+
+declare! {
+    "rack", pub OPTIONS;
+    /// RFC 8985's RACK.rtt.
+    pub RTT = "rtt": Values::choice::<JudgingRtt>(),
+        "the delivery whose round-trip time judges losses";
+    /// RFC 8985's DupThresh.
+    pub DUP_THRESH = "dup_thresh": Values::choice::<DupThresh>(),
+        "the SACKed segments that end the wait for late ones, while no reordering was seen";
+    /// RFC 8985's TLP.max_ack_delay.
+    pub TLP_MAX_ACK_DELAY = "tlp_max_ack_delay": Values::number(Unit::Nanoseconds, None, 0, None),
+        "the delayed ACK that a probe allows for with one packet in flight; absent: as long as the flow's receiver waits";
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
@@ -58,6 +95,9 @@ struct Clock {
     /// The segment after the highest one delivered.
     highest: u64,
     reordering_seen: bool,
+    judging: JudgingRtt,
+    /// The most places by which a segment was late.
+    displacement: u64,
 }
 
 impl Clock {
@@ -66,6 +106,7 @@ impl Clock {
             self.highest = d.segment + 1;
         } else if !d.again {
             self.reordering_seen = true;
+            self.displacement = self.displacement.max(self.highest - d.segment);
         }
         let rtt = now.since(d.sent);
         if d.again {
@@ -76,19 +117,22 @@ impl Clock {
         } else {
             self.min_rtt = self.min_rtt.min(rtt);
         }
-        if sent_after(d.order, self.newest) {
+        let is_newest = sent_after(d.order, self.newest);
+        if is_newest {
             self.newest = d.order;
+        }
+        if is_newest || self.judging == JudgingRtt::LastDelivered {
             self.rtt = rtt;
         }
     }
 }
 
 pub(crate) const FACTS: Facts = Facts {
-    algorithm: |max_ack_delay| Box::new(Rack::new(max_ack_delay)),
+    algorithm: |options, max_ack_delay| Box::new(Rack::new(options, max_ack_delay)),
     uses_sack: true,
     retains_backoff: false,
     reads_duplicates: true,
-    options: &[],
+    options: OPTIONS,
 };
 
 #[derive(Debug)]
@@ -104,12 +148,13 @@ struct Rack {
     probe_deadline: Option<Instant>,
     forced: Option<Forced>,
     max_ack_delay: Span,
+    dup_thresh: DupThresh,
     /// The last transmission when a retransmission was found lost: older ones were under way and tell the same.
     lost_again_at: u32,
 }
 
 impl Rack {
-    fn new(max_ack_delay: Span) -> Rack {
+    fn new(options: &Options, max_ack_delay: Span) -> Rack {
         Rack {
             board: Scoreboard::new(),
             clock: Clock {
@@ -118,6 +163,8 @@ impl Rack {
                 min_rtt: Span(u64::MAX),
                 highest: 0,
                 reordering_seen: false,
+                judging: options.choice(&RTT),
+                displacement: 0,
             },
             phase: Phase::Open,
             window_steps: 1,
@@ -127,7 +174,10 @@ impl Rack {
             probe: None,
             probe_deadline: None,
             forced: None,
-            max_ack_delay,
+            max_ack_delay: options
+                .optional(&TLP_MAX_ACK_DELAY)
+                .map_or(max_ack_delay, Span),
+            dup_thresh: options.choice(&DUP_THRESH),
             lost_again_at: 0,
         }
     }
@@ -146,6 +196,14 @@ impl LossRecovery for Rack {
 
     fn sacked(&self) -> u64 {
         self.board.sacked()
+    }
+
+    fn dup_thresh(&self) -> u64 {
+        let least = u64::from(DUPLICATE_THRESHOLD);
+        match self.dup_thresh {
+            DupThresh::Fixed => least,
+            DupThresh::Adaptive => self.clock.displacement.clamp(least, LARGEST_DISPLACEMENT),
+        }
     }
 
     fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
@@ -304,7 +362,7 @@ impl Rack {
 
     fn reordering_window(&self, srtt: Span) -> Span {
         if !self.clock.reordering_seen
-            && (self.in_recovery() || self.board.sacked() >= u64::from(DUPLICATE_THRESHOLD))
+            && (self.in_recovery() || self.board.sacked() >= self.dup_thresh())
         {
             return Span::ZERO;
         }
@@ -413,7 +471,7 @@ mod tests {
     const RTT: Span = Span::from_millis(100);
 
     fn rack() -> Rack {
-        Rack::new(Span::ZERO)
+        Rack::new(&Options::default(), Span::ZERO)
     }
 
     fn at_millis(millis: u64) -> Instant {

@@ -1,12 +1,12 @@
 use super::Facts;
-use super::cumulative::{Advance, Cumulative, State};
+use super::cumulative::{Advance, Cumulative, OPTIONS, State};
 
 pub(crate) const FACTS: Facts = Facts {
-    algorithm: |_| Box::new(Cumulative::<Reno>::default()),
+    algorithm: |options, _| Box::new(Cumulative::<Reno>::new(options)),
     uses_sack: false,
     retains_backoff: true,
     reads_duplicates: false,
-    options: &[],
+    options: OPTIONS,
 };
 
 #[derive(Debug, Default)]

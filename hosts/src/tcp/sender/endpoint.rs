@@ -15,7 +15,6 @@ use crate::tcp::header::SenderHeader;
 use crate::tcp::header::events::{Flow, Stamped};
 use crate::tcp::recovery::{Outcome, Send};
 use crate::tcp::segment::{Segment, Stamp};
-use crate::tcp::sender::pacing;
 use crate::wire::tcp;
 
 impl Endpoint for Sender {
@@ -54,7 +53,7 @@ impl Endpoint for Sender {
             State::Established => {
                 self.held = now < self.next_departure();
                 if self.held {
-                    return self.poll_last_ack(now, buf);
+                    return self.poll_ack(now, buf);
                 }
                 let srtt = self.rtt.srtt();
                 let una = self.sent.una;
@@ -67,7 +66,7 @@ impl Endpoint for Sender {
                     Some(send) => Some(self.emit(now, buf, send)),
                     None => {
                         self.note_out_of_data();
-                        self.poll_last_ack(now, buf)
+                        self.poll_ack(now, buf)
                     }
                 }
             }
@@ -91,11 +90,7 @@ impl Endpoint for Sender {
                 return;
             }
             State::SynSent => return,
-            State::Established if timer_due && self.closed => {
-                self.closed = false;
-                self.timer = None;
-                return;
-            }
+            State::Established if timer_due && self.closed => return self.probe_window(now),
             State::Established => {}
         }
         let outcome = self
@@ -209,7 +204,8 @@ impl Sender {
         };
         self.window_packets = window.clamp(1, self.max_window);
         let used = (self.window_packets + self.sent.inflation).min(self.max_window);
-        let paced = pacing::gap(self.pacing_percent, used, self.rtt.srtt());
+        let cc = &self.cc;
+        let paced = (self.pacing).gap(used, self.rtt.srtt(), cc.window(), || cc.threshold());
         self.gap = self.cc.gap().max(paced);
         if matches!(self.header, SenderHeader::None) {
             return;
@@ -231,6 +227,9 @@ impl Sender {
 
     /// Returns when the next packet may leave.
     pub(super) fn next_departure(&self) -> Instant {
+        if self.stats.sent_packets < self.pacing.initial_burst {
+            return self.rests_until;
+        }
         (self.paced_at + self.gap).max(self.rests_until)
     }
 
@@ -278,13 +277,19 @@ impl Sender {
         })
     }
 
-    /// Answers the receiver's FIN.
-    pub(super) fn poll_last_ack(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if !std::mem::take(&mut self.last_ack_due) {
-            return None;
+    /// Answers the receiver's FIN, or probes its closed window.
+    pub(super) fn poll_ack(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        if std::mem::take(&mut self.last_ack_due) {
+            return Some(self.emit_ack(now, buf, self.acknowledged));
         }
+        // A number that was acknowledged makes the receiver say what its window is (RFC 9293 section 3.10.7.4).
+        let probes = std::mem::take(&mut self.probe_due);
+        probes.then(|| self.emit_ack(now, buf, self.acknowledged - 1))
+    }
+
+    fn emit_ack(&mut self, now: Instant, buf: &mut [u8], place: u64) -> Transmit {
         let stamp = Stamp {
-            seq: self.wire(self.acknowledged),
+            seq: self.wire(place),
             ack: self.peer_sequence,
             flags: tcp::ACK,
             ecn: self.ecn.last_ack(),
@@ -294,11 +299,11 @@ impl Sender {
         let len = self.template.stamp(buf, &stamp, |buf| {
             self.header.write(Stamped::LastAck, buf);
         });
-        Some(Transmit {
+        Transmit {
             header_len: len as usize,
             packet_len: len,
             payload: 0..0,
-        })
+        }
     }
 
     pub(super) fn emit(&mut self, now: Instant, buf: &mut [u8], send: Send) -> Transmit {
@@ -311,8 +316,12 @@ impl Sender {
             self.timer = Some(now + self.rtt.rto());
         }
         self.last_sent = now;
-        // A packet that is late by less than a gap does not delay those after it.
-        self.paced_at = (self.paced_at + self.gap).max(now - self.gap);
+        // A packet that is late by less than a gap does not delay those after it, nor does one of the initial burst.
+        self.paced_at = if self.stats.sent_packets < self.pacing.initial_burst {
+            now - self.gap
+        } else {
+            (self.paced_at + self.gap).max(now - self.gap)
+        };
         self.cc.on_sent(now, send.segment, self.in_flight_bytes());
         self.stats.sent_packets += 1;
         self.stats.retransmitted_packets += u64::from(send.again);

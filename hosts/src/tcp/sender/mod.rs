@@ -9,6 +9,7 @@ pub(crate) mod delivery_rate;
 mod endpoint;
 mod own_rate;
 pub mod pacing;
+mod peer_window;
 mod rate_reduction;
 mod spurious;
 pub(crate) mod stream;
@@ -17,6 +18,7 @@ mod window_validation;
 use std::net::SocketAddrV4;
 
 use own_rate::OwnRate;
+use pacing::Pacing;
 use rate_reduction::RateReduction;
 use spurious::SpuriousTimeouts;
 use window_validation::CwndUsage;
@@ -27,6 +29,7 @@ use crate::stats::{RecoveryEvent, RecoveryEventKind, SenderStats};
 use crate::tcp::cc::{Ack, AckFeedback, CongestionControl};
 use crate::tcp::ecn;
 use crate::tcp::header::{Header, SenderHeader};
+use crate::tcp::options::{MIN_RTO_BOUNDS, MinRtoBounds};
 use crate::tcp::recovery::{AckInfo, LossRecovery, Outcome, SendState};
 use crate::tcp::rtt::RttEstimator;
 use crate::tcp::segment::{LARGEST_WINDOW, Segment, Template};
@@ -100,8 +103,7 @@ pub struct Sender {
     usage: Option<CwndUsage>,
     /// PRR, where it is asked for.
     reduction: Option<RateReduction>,
-    /// The share of window / RTT at which packets leave, percent; 0: the algorithm alone says when.
-    pacing_percent: u64,
+    pacing: Pacing,
     /// The gap that pacing leaves between packets, and when the last one was due by it.
     gap: Span,
     paced_at: Instant,
@@ -119,6 +121,9 @@ pub struct Sender {
     template: Template,
     syn_due: bool,
     last_ack_due: bool,
+    /// Whether probes of a closed window carry no data, and whether one is due.
+    probes_empty: bool,
+    probe_due: bool,
 
     stats: SenderStats,
     recovery_events: Vec<RecoveryEvent>,
@@ -139,6 +144,14 @@ impl Sender {
         let transport = config.transport;
         let window = transport.window();
         window.ok_or(ConfigError::NoTcp(transport.name()))
+    }
+
+    fn estimator(config: &FlowConfig, window: &Window) -> RttEstimator {
+        let estimator = RttEstimator::new(config.initial_rto, config.min_rto, config.max_rto);
+        match config.options.choice(&MIN_RTO_BOUNDS) {
+            MinRtoBounds::Variance if window.follows_rfc5681 => estimator.with_min_rto_as_margin(),
+            MinRtoBounds::Variance | MinRtoBounds::Rto => estimator,
+        }
     }
 
     /// Makes a sender with another algorithm than its transport's.
@@ -174,12 +187,12 @@ impl Sender {
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
             initial_sequence: config.initial_sequence,
             cc: controller,
-            recovery: (facts.algorithm)(config.expected_ack_delay()),
+            recovery: (facts.algorithm)(&config.options, config.expected_ack_delay()),
             sent: SendState::default(),
             ecn: ecn::SenderEcn::new(config.echo()),
             retains_backoff: facts.retains_backoff,
             sack_permitted: facts.uses_sack,
-            rtt: RttEstimator::new(config.initial_rto, config.min_rto, config.max_rto),
+            rtt: Sender::estimator(config, &window),
             timer: Some(config.start),
             last_sent: Instant::ZERO,
             last_timeout: Instant::ZERO,
@@ -192,10 +205,11 @@ impl Sender {
             window_packets: u64::from(config.initial_window_packets),
             usage: CwndUsage::for_flow(config, &window),
             reduction: RateReduction::for_flow(config, &window),
-            pacing_percent: config
-                .options
-                .optional(&pacing::SHARE)
-                .unwrap_or(window.paced_percent),
+            pacing: Pacing::new(
+                &config.options,
+                window.paced_percent,
+                window.follows_rfc5681,
+            ),
             gap: Span::ZERO,
             paced_at: Instant::ZERO,
             rests_until: Instant::ZERO,
@@ -207,6 +221,8 @@ impl Sender {
             template: Template::new(config.source, config.destination, kind, config.dscp),
             syn_due: false,
             last_ack_due: false,
+            probes_empty: peer_window::has_empty_probes(config, &window),
+            probe_due: false,
             stats: SenderStats {
                 spurious_timeouts: Some(0),
                 ..SenderStats::default()
@@ -285,21 +301,6 @@ impl Sender {
         };
         self.cc.on_connect(AckFeedback::from(&segment.header), rtt);
         self.refresh();
-    }
-
-    /// Notes that the peer takes so many bytes from the first unacknowledged on.
-    fn allow(&mut self, bytes: u64) {
-        self.peer_limit = (self.acknowledged - 1 + bytes) / self.payload;
-    }
-
-    /// Starts the timer of a probe where the peer's window has closed, and ends it where the window has opened.
-    fn watch_window(&mut self, now: Instant) {
-        let una = self.sent.una;
-        let closed = self.peer_limit <= una && una == self.sent.high && !self.is_complete();
-        if closed != self.closed {
-            self.timer = closed.then(|| now + self.rtt.rto());
-            self.closed = closed;
-        }
     }
 
     /// Measures the round trip that an echoed timestamp stands for; `None` if it is none.
@@ -572,6 +573,11 @@ impl Sender {
     /// Returns whether a loss is being recovered from.
     pub fn in_recovery(&self) -> bool {
         self.sent.in_recovery
+    }
+
+    /// Returns the duplicate ACKs, or SACKed segments, that mean loss without a wait: RFC 8985's DupThresh.
+    pub fn dup_thresh(&self) -> u64 {
+        self.recovery.dup_thresh()
     }
 
     /// Returns the frame bytes in flight, every packet taken as a full one.

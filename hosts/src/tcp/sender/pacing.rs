@@ -10,7 +10,7 @@
 //! [`crate::tcp::cc::CongestionControl::gap`]; the slower of the two holds.
 
 use crate::Span;
-use crate::options::{Unit, Values, declare};
+use crate::options::{Options, Unit, Values, declare};
 
 /// The pacing of XCP and XCP-r unless an option sets it (ADR 0420).
 pub(crate) const BY_ROUTERS_PERCENT: u64 = 120;
@@ -20,12 +20,64 @@ declare! {
     /// ADRs 0415 and 0420.
     pub SHARE = "share": Values::number(Unit::Percent, None, 0, Some(1000)),
         "the rate at which packets leave, of window / RTT; at 0 % they leave as the window opens; absent: 120 % with XCP and XCP-r, else 0 %";
+    /// The initial quantum of Linux's fq, which `tcp_update_skb_after_send` has, too.
+    pub INITIAL_BURST = "initial_burst": Values::number(Unit::Packets, Some(0), 0, None),
+        "the first packets of a flow, which leave unpaced";
 }
 
-/// Returns the options of every window of TCP segments.
+declare! {
+    "pacing", pub SLOW_START_OPTIONS;
+    /// Linux's `tcp_pacing_ss_ratio`.
+    pub SLOW_START_SHARE = "slow_start_share": Values::number(Unit::Percent, None, 1, Some(1000)),
+        "pacing.share below half of ssthresh, of a flow that is paced; absent: as above it";
+}
+
+/// The pacing of a flow.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pacing {
+    /// The share of window / RTT at which packets leave, percent; 0: the algorithm alone says when.
+    percent: u64,
+    slow_start_percent: u64,
+    /// The first packets, which leave unpaced.
+    pub(super) initial_burst: u64,
+}
+
+impl Pacing {
+    /// Makes the pacing of a flow whose transport has `default` percent. `has_threshold`: its algorithm has an ssthresh.
+    pub(super) fn new(options: &Options, default: u64, has_threshold: bool) -> Pacing {
+        let percent = options.optional(&SHARE).unwrap_or(default);
+        let in_slow_start = options.optional(&SLOW_START_SHARE);
+        let differs = percent > 0 && has_threshold;
+        Pacing {
+            percent,
+            slow_start_percent: in_slow_start.filter(|_| differs).unwrap_or(percent),
+            initial_burst: options.number(&INITIAL_BURST),
+        }
+    }
+
+    /// Returns the gap between packets of a window of so many packets, by `share`'s rule. `threshold` gives ssthresh, bytes,
+    /// where a slow start is paced otherwise, and `window` is in bytes, too.
+    #[inline]
+    pub(super) fn gap(
+        &self,
+        packets: u64,
+        rtt: Span,
+        window: u64,
+        threshold: impl FnOnce() -> Option<u64>,
+    ) -> Span {
+        let differs = self.slow_start_percent != self.percent;
+        let percent = if differs && window < threshold().unwrap_or(u64::MAX) / 2 {
+            self.slow_start_percent
+        } else {
+            self.percent
+        };
+        gap(percent, packets, rtt)
+    }
+}
+
 /// Returns the gap between packets at `percent` of a window of so many packets per round trip;
 /// nothing while that is unknown.
-pub(crate) fn gap(percent: u64, window_packets: u64, rtt: Span) -> Span {
+fn gap(percent: u64, window_packets: u64, rtt: Span) -> Span {
     let per_rtt = percent.saturating_mul(window_packets);
     let gap = rtt.saturating_mul(100).0.checked_div(per_rtt);
     Span(gap.unwrap_or(0))
@@ -42,6 +94,22 @@ mod tests {
         assert_eq!(gap(0, 10, Span::from_millis(100)), Span::ZERO);
         assert_eq!(gap(120, 10, Span::ZERO), Span::ZERO);
         assert_eq!(gap(100, 10, Span::from_millis(100)), Span::from_millis(10));
+    }
+
+    #[test]
+    fn slow_start_of_a_paced_flow_may_have_a_share_of_its_own() {
+        let options = |share: u64| {
+            let options = Options::default().with_value(&SHARE, share);
+            options.and_then(|options| options.with_value(&SLOW_START_SHARE, 200))
+        };
+        let gap_of = |share, window, threshold| {
+            let pacing = Pacing::new(&options(share).unwrap(), 0, true);
+            pacing.gap(10, Span::from_millis(120), window, || threshold)
+        };
+        assert_eq!(gap_of(120, 10_000, None), Span::from_millis(6));
+        assert_eq!(gap_of(120, 10_000, Some(21_000)), Span::from_millis(6));
+        assert_eq!(gap_of(120, 10_000, Some(20_000)), Span::from_millis(10));
+        assert_eq!(gap_of(0, 10_000, None), Span::ZERO, "not paced");
     }
 
     proptest! {
