@@ -125,7 +125,7 @@ def list_(
     ] = "",
     as_json: terminal.Json = False,
 ) -> None:
-    """List scenarios, sets, experiments, transports, recoveries, profiles, settings, options, and keys of link models."""
+    """List scenarios, sets, experiments, transports, recoveries, profiles, settings, options and link models."""
     import json
 
     from xcpr.io.schema import no_such

@@ -168,6 +168,11 @@ def format_size(value: int) -> str:
     return "0 bytes" if value == 0 else _write(value, SIZE_BYTES)
 
 
+def parse_packets(text: object) -> int:
+    """Reads a number of packets, which may be 0, from "10 packets"."""
+    return _exact_integer(_split(text, {"packets": 1}, "10 packets")[0], text, "packets")
+
+
 def parse_limit(text: object) -> tuple[int, str]:
     """Reads a queue's limit from "2300 packets" or "1 MB": the number and "packets" or "bytes"."""
     value, unit = _split(text, {"packets": 1, **SIZE_BYTES}, "2300 packets")

@@ -328,7 +328,7 @@ def _traffic(connections: Connections) -> dict[str, Any]:
     """Plans a traffic source of TCP connections; the settings for which it has no key are those of its profile."""
     table = connections.traffic
     known = schema.list_keys(type(table))
-    settings = profiles.list_settings(table.profile, table.transport) if table.profile is not None else ()
+    settings = () if table.profile is None else profiles.list_settings(table.profile, table.transport, table.recovery)
     given = {setting["key"]: value for setting, value in settings if not profiles.is_key(setting, known)}
     given |= {name: getattr(table, name) for name in ("initial_window", "min_rto", "initial_rto", "dscp")}
     group = Flows(

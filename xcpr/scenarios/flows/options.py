@@ -49,7 +49,9 @@ _codepoints = schema.with_json_schema(anyOf=[{"type": "integer", "minimum": 0, "
 UNITS: Mapping[str, tuple[Callable[[Any, Any], Callable[[object], Any]], Callable[[Any], Any], str]] = {
     "count": (schema.integer, lambda number: number, "int"),
     "packets": (
-        lambda least, most: _range_parser(fields.packets, fields.write_packets, least, most),
+        lambda least, most: _range_parser(
+            fields.packets if least else units.parse_packets, fields.write_packets, least, most
+        ),
         fields.write_packets,
         "int",
     ),

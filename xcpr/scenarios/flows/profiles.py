@@ -31,15 +31,25 @@ def default() -> str:
     return registry.default_name(KEY)
 
 
-def list_settings(name: str, transport: str) -> Iterator[tuple[Mapping[str, Any], Any]]:
-    """Yields the settings of a profile that belong to a transport: each declaration, and its value as a plan has it."""
+def list_settings(name: str, transport: str, recovery: str) -> Iterator[tuple[Mapping[str, Any], Any]]:
+    """Yields the settings of a profile that a transport with a recovery has: each declaration, and its value as a plan
+    has it. Options that neither of the two reads are left out."""
     place = [*registry.declared()[KEY]].index(name)
     scopes = _list_scopes(transport)
     for setting in registry.declared_all()["profile_settings"]:
         found = setting["values"][place]
         is_given = found["value"] is not None and found["only_with"] in (None, transport)
-        if is_given and setting["scope"] in scopes:
+        if is_given and setting["scope"] in scopes and _is_read(setting, transport, recovery):
             yield setting, found["value"]
+
+
+def _is_read(setting: Mapping[str, Any], transport: str, recovery: str) -> bool:
+    """Returns whether a transport or its recovery reads a setting. A controller in Python has NewReno's options."""
+    if setting["table"] == OF_FLOW:
+        return True
+    name = "newreno" if transport.startswith(registry.PYTHON) else transport
+    _, readers = options.declared()[registry.name_key(setting)]
+    return name in readers or (recovery in readers and not transport.startswith(registry.KERNEL))
 
 
 def _list_scopes(transport: str) -> Collection[str]:
@@ -51,7 +61,7 @@ def _list_scopes(transport: str) -> Collection[str]:
 
 def apply(table: dict[str, Any]) -> dict[str, Any]:
     """Returns a scenario's table whose groups of flows and sources of connections have each setting of their profile
-    that they do not name. A profile or a transport that is refused changes nothing."""
+    that they do not name. A name that is refused changes nothing."""
     hosts = table.get(HOSTS)
     usual = hosts.get(KEY, default()) if isinstance(hosts, Mapping) else default()
     made: dict[str, Any] = {}
@@ -59,11 +69,12 @@ def apply(table: dict[str, Any]) -> dict[str, Any]:
         try:
             named = registry.profile(group.get(KEY, usual))
             transport = registry.transport(group.get(transports.KEY, transports.DEFAULTS[kind]))
+            recovery = registry.recovery(group.get("recovery", registry.default_name("recovery")))
         except ValueError:
             continue
         known = schema.list_keys(traffic.Traffic) if kind == "traffic" else None
         complete = {KEY: named, **group}
-        for setting, value in list_settings(named, transport):
+        for setting, value in list_settings(named, transport, recovery):
             if known is None or is_key(setting, known):
                 _fill(complete, setting, value)
         made.setdefault(kind, {**table[kind]})[name] = complete

@@ -787,8 +787,9 @@ class PacingOptions(Table):
     Attributes:
         share: The rate at which packets leave, of window / RTT; at 0 % they leave as the window opens; absent: 120 %
             with XCP and XCP-r, else 0 %.
-        initial_burst: The first packets of a flow, which leave unpaced. Default: "0 packets".
-        slow_start_share: Pacing.share below half of ssthresh, of a flow that is paced; absent: as above it.
+        initial_burst: The first packets of a flow, which leave unpaced. Absent: by profile.
+        slow_start_share: Pacing.share below half of ssthresh, of a flow that is paced; absent: as above it. Absent: by
+            profile.
     """
 
     share: Share | None = None
@@ -833,17 +834,17 @@ class TcpOptions(Table):
     """Options in `[flows.NAME.tcp]`.
 
     Attributes:
-        slow_start_growth: The packets by which one ACK widens the window in slow start. Default: "rfc3465".
-        slow_start_exit: What ends slow start. Default: "loss".
-        window_validation: When a window counts as used, so that ACKs widen it. Default: "rfc9438".
-        ssthresh_from: The amount of which a loss or a timeout leaves a share. Default: "flight-size".
-        lost_retransmission: What the loss of a retransmission does to the window. Default: "reduce".
+        slow_start_growth: The packets by which one ACK widens the window in slow start. Absent: by profile.
+        slow_start_exit: What ends slow start. Absent: by profile.
+        window_validation: When a window counts as used, so that ACKs widen it. Absent: by profile.
+        ssthresh_from: The amount of which a loss or a timeout leaves a share. Absent: by profile.
+        lost_retransmission: What the loss of a retransmission does to the window. Absent: by profile.
         prr: Whether Proportional Rate Reduction spreads a reduction over a round trip (RFC 9937); recovery rack alone.
-            Default: false.
-        min_rto_bounds: The part of the retransmission timeout that min_rto bounds. Default: "rto".
-        zero_window_probe: The segment that asks a receiver whose window has closed. Default: "segment".
+            Absent: by profile.
+        min_rto_bounds: The part of the retransmission timeout that min_rto bounds. Absent: by profile.
+        zero_window_probe: The segment that asks a receiver whose window has closed. Absent: by profile.
         slow_start_after_idle: Whether the window falls to the initial one after an idle time (RFC 5681 section 4.1).
-            Default: true.
+            Absent: by profile.
     """
 
     slow_start_growth: Literal["rfc3465", "rfc5681", "linux"] | None = None
@@ -874,9 +875,9 @@ class CubicOptions(Table):
     """Options in `[flows.NAME.cubic]`.
 
     Attributes:
-        lookahead: How far ahead the target is on the cubic function. Default: "srtt".
+        lookahead: How far ahead the target is on the cubic function. Absent: by profile.
         initial_growth: The share of a window by which it grows in a round trip at least, before a loss and after a
-            timeout. Default: "0 %".
+            timeout. Absent: by profile.
     """
 
     lookahead: Literal["srtt", "min-rtt"] | None = None
@@ -1005,10 +1006,11 @@ class RackOptions(Table):
     """Options in `[flows.NAME.rack]`.
 
     Attributes:
-        rtt: The delivery whose round-trip time judges losses. Default: "last-sent".
-        dup_thresh: The SACKed segments that end the wait for late ones, while no reordering was seen. Default: "fixed".
+        rtt: The delivery whose round-trip time judges losses. Absent: by profile.
+        dup_thresh: The SACKed segments that end the wait for late ones, while no reordering was seen. Absent: by
+            profile.
         tlp_max_ack_delay: The delayed ACK that a probe allows for with one packet in flight; absent: as long as the
-            flow's receiver waits.
+            flow's receiver waits. Absent: by profile.
     """
 
     rtt: Literal["last-sent", "last-delivered"] | None = None
@@ -1022,7 +1024,7 @@ class RenoOptions(Table):
 
     Attributes:
         count_duplicates: Whether a duplicate ACK counts as a packet delivered, so that the ACK that follows widens the
-            window by one less; recoveries newreno and reno alone. Default: false.
+            window by one less; recoveries newreno and reno alone. Absent: by profile.
     """
 
     count_duplicates: bool | None = None
