@@ -138,11 +138,20 @@ def list_ignored(layers: Sequence[Layer], chosen: Scenario) -> list[str]:
     for place, (source, table) in own:
         for path in _paths(table):
             idle = not overridden and _is_option_idle(chosen, path)
-            if not idle and is_small and path[0] in PROBED and ".".join(path) not in OUTPUT_KEYS:
+            is_probed = is_small and path[0] in PROBED and ".".join(path) not in OUTPUT_KEYS
+            if not idle and is_probed and not _repeats_profile(chosen, path):
                 idle = _Override(layers, place, path).is_idle(chosen, complete)
             if idle:
                 found.append(f"{source}: {'.'.join(path)} has no effect: {_explain(chosen, path)}")
     return found
+
+
+def _repeats_profile(chosen: Scenario, path: Names) -> bool:
+    """Returns whether a key is the profile of all hosts, and some flows name the same: so a complete scenario has
+    it."""
+    return path == ("hosts", "profile") and any(
+        group.profile == chosen.hosts.profile for group in (*chosen.flows.values(), *chosen.traffic.values())
+    )
 
 
 def _names_transport(table: Mapping[str, Any]) -> bool:

@@ -72,18 +72,18 @@ def apply(table: dict[str, Any]) -> dict[str, Any]:
             recovery = registry.recovery(group.get("recovery", registry.default_name("recovery")))
         except ValueError:
             continue
-        known = schema.list_keys(traffic.Traffic) if kind == "traffic" else None
+        keys = schema.list_keys(traffic.Traffic) if kind == "traffic" else None
         complete = {KEY: named, **group}
         for setting, value in list_settings(named, transport, recovery):
-            if known is None or is_key(setting, known):
+            if keys is None or is_key(setting, keys):
                 _fill(complete, setting, value)
         made.setdefault(kind, {**table[kind]})[name] = complete
     return table | made
 
 
-def is_key(setting: Mapping[str, Any], known: Collection[str]) -> bool:
+def is_key(setting: Mapping[str, Any], keys: Collection[str]) -> bool:
     """Returns whether a table with these keys has a setting. Sources of connections lack some, which the plan has."""
-    return (setting["key"] if setting["table"] == OF_FLOW else setting["table"]) in known
+    return (setting["key"] if setting["table"] == OF_FLOW else setting["table"]) in keys
 
 
 def _fill(group: dict[str, Any], setting: Mapping[str, Any], value: object) -> None:
@@ -99,7 +99,8 @@ def name_former(table: Mapping[str, Any]) -> dict[str, Any]:
     """Returns the scenario of a result in which every group names its profile: those without one ran as ``FORMER``."""
     made: dict[str, Any] = {}
     for kind, name, group in transports.list_groups(table):
-        made.setdefault(kind, {**table[kind]})[name] = {KEY: FORMER, **group}
+        if KEY not in group:
+            made.setdefault(kind, {**table[kind]})[name] = {**group, KEY: FORMER}
     return {**table, **made}
 
 
