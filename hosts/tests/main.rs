@@ -14,6 +14,7 @@ mod psockets;
 mod rcp;
 mod recovery;
 mod tcp;
+mod tcp_options;
 mod transfer;
 mod wire;
 mod xcp;

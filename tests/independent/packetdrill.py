@@ -18,6 +18,8 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -53,6 +55,13 @@ TRIES = 5
 PATIENCE_S = 90
 """How long a script may take."""
 
+PROFILES = tuple(HOSTS)
+"""The settings of the sender, by the names of ``hosts/src/flow/profile.rs``."""
+PACED = {"linux-6": 120}
+"""The share of window / RTT at which a paced packet leaves, percent. Linux's is 200 in slow start alone, which has an
+option of its own."""
+PACED_BY_WINDOW = 200
+
 COMMANDS = re.compile(r"^`[^`]*`[ \t]*$", re.MULTILINE)
 PUSHED = re.compile(r"^(.*>[ \t]+(?:\[\w+\][ \t]+)?)P\.", re.MULTILINE)
 SOCKET = re.compile(r"^(.*socket\(\.\.\., SOCK_STREAM, IPPROTO_TCP\) = (\d+))[ \t]*$", re.MULTILINE)
@@ -78,8 +87,8 @@ def for_hosts(script: str) -> str:
     return PUSHED.sub(r"\1.", COMMANDS.sub(lambda command: "\n" * command[0].count("\n"), script))
 
 
-def flags(script: str) -> str:
-    """Returns the facts that the hosts' sender needs to know before a script's packets tell them."""
+def flags(script: str, profile: str) -> str:
+    """Returns the facts that the hosts' sender needs to know before a script's packets tell them, and its settings."""
     syn = SYN.search(script)
     if syn is None:
         raise ValueError("no SYN with an MSS comes in")
@@ -87,8 +96,10 @@ def flags(script: str) -> str:
         "mss": syn[1],
         "sack": "yes" if "sackOK" in syn[0] else "no",
         "ecn": "yes" if re.search("tcp_ecn=[12]", script) else "no",
-        # Linux paces by twice the window per round trip in slow start.
-        "paced": "200" if "root fq" in script else "0",
+        "paced": f"{PACED.get(profile, PACED_BY_WINDOW) if 'root fq' in script else 0}",
+        "profile": profile,
+        # Packetdrill's set-up turns tcp_slow_start_after_idle off, and some scripts turn it on again.
+        "restart": "no" if profile == "linux-6" and "tcp_slow_start_after_idle=1" not in script else "yes",
     }
     return ",".join(f"{name}={value}" for name, value in facts.items())
 
@@ -150,13 +161,18 @@ class Suite:
                 return Outcome(FAILED, words=f"took longer than {PATIENCE_S} s")
         return Outcome(PASSED) if done.returncode == 0 else difference(done.stdout + done.stderr)
 
-    def hosts(self, script: Path, library: str) -> Outcome:
-        """Returns the outcome of a script with the hosts' sender."""
+    def others(self) -> list[Path]:
+        """Returns the scripts of the other folders."""
+        folder = self.checkout / "gtests/net/tcp"
+        return sorted(script for script in folder.rglob("*.pkt") if script.relative_to(folder).parts[0] not in FOLDERS)
+
+    def hosts(self, script: Path, library: str, profile: str) -> Outcome:
+        """Returns the outcome of a script with the hosts' sender and the settings of a profile."""
         text = script.read_text(encoding="utf-8")
         changed = for_hosts(text)
         if "`" in changed:
             return Outcome(SKIPPED)
-        options = [f"--so_filename={library}", f"--so_flags={flags(text)}"]
+        options = [f"--so_filename={library}", f"--so_flags={flags(text, profile)}"]
         return self.run(script, changed, [], options, preload=library)
 
     def kernel(self, script: Path) -> Outcome:
@@ -178,19 +194,56 @@ def library() -> str:
     return next(name for name in names if name.endswith("libxcpr_packetdrill.so"))
 
 
-def cause(name: str, hosts: Outcome, kernel: Outcome) -> str:
-    """Returns the known causes of a script's differences; ``not explained`` where there is none for this line."""
-    said = []
-    if hosts.kind == SKIPPED:
-        said.append(HOSTS[name][1] if HOSTS.get(name, (None,))[0] == SKIPPED else "not explained")
-    elif hosts.kind == FAILED:
-        line, words = HOSTS.get(name, (0, ""))
-        said.append(words if line == hosts.line else f"not explained: {hosts.words}")
-    elif name in HOSTS:
-        said.append("not explained: it passes, and a cause says that it does not")
+def cause(name: str, hosts: Mapping[str, Outcome], kernel: Outcome) -> str:
+    """Returns the known causes of a script's differences, by profile; ``not explained`` where this line has none."""
+    profiles: dict[str, list[str]] = {}
+    for profile, outcome in hosts.items():
+        line, words = HOSTS[profile].get(name, (0, ""))
+        if outcome.kind == SKIPPED and line != SKIPPED:
+            words = "not explained"
+        elif outcome.kind == FAILED and line != outcome.line:
+            words = f"not explained: {outcome.words}"
+        elif outcome.kind == PASSED and words:
+            words = "not explained: it passes, and a cause says that it does not"
+        if words:
+            profiles.setdefault(words, []).append(profile)
+    said = [f"{', '.join(names)}: {words}" for words, names in profiles.items()]
     if kernel.kind == FAILED:
         said.append(f"This kernel: {KERNEL.get(name) or f'not explained: {kernel.words}'}")
     return " ".join(said)
+
+
+def obstacle(script: Path, outcome: Outcome) -> str:
+    """Returns what keeps a script of another folder from being played to the end."""
+    text = script.read_text(encoding="utf-8")
+    known = (
+        ("", outcome.kind == PASSED),
+        ("a command while the script runs", outcome.kind == SKIPPED and "`" in for_hosts(text)),
+        ("no SYN with an MSS that comes in", outcome.kind == SKIPPED),
+        ("Fast Open", "fastopen" in str(script).lower() or "FO" in text),
+        ("a call that the library does not have", "call: " in outcome.words),
+        ("options of packets or data that come in", "packet" in outcome.words),
+    )
+    return next((words for words, holds in known if holds), outcome.words)
+
+
+def count_others(suite: Suite, made: str) -> Table:
+    """Plays the scripts of the other folders to the hosts with Linux's settings; returns how many pass, by folder."""
+    rows = []
+    by_folder: dict[str, list[str]] = {}
+    for script in suite.others():
+        try:
+            outcome = suite.hosts(script, made, "linux-6")
+        except ValueError:
+            outcome = Outcome(SKIPPED)
+        folder = script.relative_to(suite.checkout / "gtests/net/tcp").parts[0]
+        by_folder.setdefault(folder, []).append(obstacle(script, outcome))
+    for folder, obstacles in by_folder.items():
+        counts = Counter(words for words in obstacles if words)
+        said = "; ".join(f"{words}: {count}" for words, count in sorted(counts.items()))
+        rows.append((folder, str(len(obstacles)), str(obstacles.count("")), said))
+    columns = ("folder", "scripts", "passed", "what keeps the others from being played")
+    return Table("Other folders", columns, tuple(rows), left=1, name="others")
 
 
 def row(who: str, version: str, what: str, outcomes: list[Outcome], why: str) -> tuple[str, ...]:
@@ -215,34 +268,46 @@ def main() -> None:
     made, scripts = library(), suite.scripts()
     has_tun = Path("/dev/net/tun").exists()
     found = {
-        script: (suite.hosts(script, made), suite.kernel(script) if has_tun else Outcome(SKIPPED)) for script in scripts
+        script: (
+            {profile: suite.hosts(script, made, profile) for profile in PROFILES},
+            suite.kernel(script) if has_tun else Outcome(SKIPPED),
+        )
+        for script in scripts
     }
     what = f"{len(scripts)} scripts of {len(FOLDERS)} folders of gtests/net/tcp"
     rows = tuple(
-        (f"{script.parent.name}/{script.stem}", str(hosts), str(kernel), cause(script.stem, hosts, kernel))
+        (
+            f"{script.parent.name}/{script.stem}",
+            *map(str, hosts.values()),
+            str(kernel),
+            cause(script.stem, hosts, kernel),
+        )
         for script, (hosts, kernel) in found.items()
     )
-    of_hosts, of_kernel = ([outcomes[which] for outcomes in found.values()] for which in (0, 1))
     release = os.uname().release.partition("-")[0]
     suites = (
-        row(
-            "hosts/",
-            suite.version(),
-            f"{what}; CUBIC with RACK, or with NewReno where no SACK is agreed",
-            of_hosts,
-            "each difference has a cause and a section below",
+        *(
+            row(
+                f"hosts/, {profile}",
+                suite.version(),
+                f"{what}; CUBIC with RACK, or with NewReno where no SACK is agreed",
+                [hosts[profile] for hosts, _ in found.values()],
+                "each difference has a cause and a section below",
+            )
+            for profile in PROFILES
         ),
         row(
             f"Linux {release}",
             suite.version(),
             f"{what}; CUBIC",
-            of_kernel,
+            [kernel for _, kernel in found.values()],
             "no fq, a tick of 4 ms, a newer PRR" if has_tun else "no /dev/net/tun",
         ),
     )
     runner.keep(
         Table("Suites", docs.SUITE_COLUMNS, suites, left=3, name="suites"),
-        Table("Scripts", ("script", "hosts", "kernel", "cause"), rows, left=4, name="scripts"),
+        Table("Scripts", ("script", *PROFILES, "kernel", "cause"), rows, left=len(PROFILES) + 3, name="scripts"),
+        count_others(suite, made),
         options="packetdrill",
         sudo=True,
         remark=f"A script passes on the kernel if one of {TRIES} runs does.",

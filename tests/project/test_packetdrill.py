@@ -32,11 +32,14 @@ def test_command_within_a_script_is_retained():
 
 
 def test_flags_are_read_from_the_script():
-    assert packetdrill.flags(SCRIPT) == "mss=1200,sack=yes,ecn=yes,paced=200"
+    assert packetdrill.flags(SCRIPT, "ns-2") == "mss=1200,sack=yes,ecn=yes,paced=200,profile=ns-2,restart=yes"
+    assert packetdrill.flags(SCRIPT, "linux-6") == "mss=1200,sack=yes,ecn=yes,paced=120,profile=linux-6,restart=no"
+    idle = SCRIPT.replace("tcp_ecn=1", "tcp_slow_start_after_idle=1")
+    assert packetdrill.flags(idle, "linux-6").endswith("restart=yes")
     plain = SCRIPT.replace("sackOK,nop,", "").replace("tcp_ecn=1", "tcp_ecn=0").replace("fq`", "pfifo`")
-    assert packetdrill.flags(plain) == "mss=1200,sack=no,ecn=no,paced=0"
+    assert packetdrill.flags(plain, "rfc") == "mss=1200,sack=no,ecn=no,paced=0,profile=rfc,restart=yes"
     with pytest.raises(ValueError, match="no SYN"):
-        packetdrill.flags("// nothing")
+        packetdrill.flags("// nothing", "rfc")
 
 
 def test_script_for_the_kernel_selects_cubic_at_the_socket():
@@ -54,13 +57,41 @@ def test_first_difference_is_read_with_its_line():
 
 
 def test_unknown_difference_is_not_explained():
-    name, (line, words) = next((n, found) for n, found in HOSTS.items() if found[0] != SKIPPED)
     passed = packetdrill.Outcome("passed")
-    assert packetdrill.cause(name, packetdrill.Outcome("failed", line, ""), passed) == words
-    for other in (packetdrill.Outcome("failed", line + 1, "a packet"), passed):
-        assert "not explained" in packetdrill.cause(name, other, passed)
-    assert "not explained" in packetdrill.cause("unknown", passed, packetdrill.Outcome("failed", 1, "late"))
-    assert packetdrill.cause("unknown", passed, passed) == ""
+    for profile, causes in HOSTS.items():
+        name, (line, words) = next((n, found) for n, found in causes.items() if found[0] != SKIPPED)
+        failed = packetdrill.Outcome("failed", line, "")
+        assert packetdrill.cause(name, {profile: failed}, passed) == f"{profile}: {words}"
+        for other in (packetdrill.Outcome("failed", line + 1, "a packet"), passed):
+            assert "not explained" in packetdrill.cause(name, {profile: other}, passed)
+    late = packetdrill.Outcome("failed", 1, "late")
+    assert "not explained" in packetdrill.cause("unknown", {"rfc": passed}, late)
+    assert packetdrill.cause("unknown", {"rfc": passed}, passed) == ""
+
+
+def test_one_cause_of_two_profiles_is_written_once():
+    name = next(n for n in HOSTS["rfc"] if HOSTS["ns-2"].get(n) == HOSTS["rfc"][n] and HOSTS["rfc"][n][0] != SKIPPED)
+    line, words = HOSTS["rfc"][name]
+    failed = packetdrill.Outcome("failed", line, "")
+    said = packetdrill.cause(name, {"ns-2": failed, "rfc": failed}, packetdrill.Outcome("passed"))
+    assert said == f"ns-2, rfc: {words}"
+
+
+@pytest.mark.parametrize(
+    ("outcome", "words"),
+    [
+        (packetdrill.Outcome("passed"), ""),
+        (
+            packetdrill.Outcome("failed", 7, "runtime error in fcntl call: Expected"),
+            "a call that the library does not have",
+        ),
+        (packetdrill.Outcome("failed", 7, "error handling packet: (null)"), "options of packets or data that come in"),
+    ],
+)
+def test_obstacle_of_another_folder_is_read_from_the_difference(tmp_path, outcome, words):
+    script = tmp_path / "a.pkt"
+    script.write_text(SCRIPT)
+    assert packetdrill.obstacle(script, outcome) == words
 
 
 def test_every_failed_assertion_is_reported():

@@ -139,7 +139,7 @@ def test_unknown_profile_is_refused_with_what_is_allowed(tables: dict[str, Any],
 
 
 def test_result_from_before_profiles_repeats_its_hosts(tmp_path: Path) -> None:
-    """Such a result has every key of its time, and lacks those that came with profiles."""
+    """A former result has every key of its time, and lacks those that came with profiles."""
     made = sim.execute(build({}, hosts={"profile": "ns-2"}, traffic={"web": CONNECTIONS}), 1, "it")
     content = json.loads(result.encode(made))
     del content["scenario"]["hosts"]

@@ -4,6 +4,9 @@ use std::collections::BTreeSet;
 
 use xcpr_hosts::{Instant, Span};
 
+/// The time by which two round trips of one length differ, since each look at the clock takes a microsecond.
+const CLOCK_ERROR: Span = Span::from_millis(1);
+
 /// A transmission of bytes of the stream, counted from 0.
 #[derive(Clone, Copy, Debug)]
 struct Sent {
@@ -75,7 +78,7 @@ impl Peer {
         if acknowledged > self.acknowledged {
             let edge = self.acknowledged;
             let covers = |sent: &&Sent| (sent.start..sent.end).contains(&edge);
-            let old = |sent: &&Sent| now.since(sent.at) >= self.path;
+            let old = |sent: &&Sent| now.since(sent.at) + CLOCK_ERROR >= self.path;
             let transmissions = || self.sent.iter().filter(covers);
             let answered = transmissions().rfind(old).or(transmissions().next());
             self.recent = answered.map_or(self.recent, |sent| self.recent.max(sent.at));

@@ -19,6 +19,7 @@ use std::ffi::c_int;
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::str::FromStr;
 
+use xcpr_hosts::flow::profile::Profile;
 use xcpr_hosts::options::Options as Settings;
 use xcpr_hosts::tcp::ecn::Echo;
 use xcpr_hosts::tcp::options::SLOW_START_AFTER_IDLE;
@@ -33,7 +34,6 @@ use xcpr_hosts::{
 use crate::edge::{self, Inbound, Rest};
 use crate::info::{Info, LEN, NO_THRESHOLD, State};
 use crate::peer::Peer;
-use crate::profile::Profile;
 
 /// The time at which the clock begins.
 const BEGINNING: Instant = Instant(1_000_000_000);
@@ -52,7 +52,7 @@ const ACK_EVERY: u32 = 2;
 const RST: u8 = 4;
 
 /// The facts of a script that its packets come too late to tell: `mss=1000,sack=yes,ecn=no,paced=0`; and how the sender
-/// is to behave: `profile=rfc,restart=yes`.
+/// is to behave: `profile=ns-2,restart=yes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     /// Payload bytes of a full segment.
@@ -78,7 +78,7 @@ impl FromStr for Options {
             sack: true,
             ecn: false,
             paced: 0,
-            profile: Profile::Rfc,
+            profile: Profile::Ns2,
             restart: true,
         };
         for flag in flags.split(',').filter(|flag| !flag.is_empty()) {
@@ -337,7 +337,7 @@ impl Stack {
 impl Options {
     fn settings(&self) -> Settings {
         self.profile
-            .settings()
+            .options(Transport::Cubic.name())
             .with_value(&pacing::SHARE, self.paced)
             .and_then(|settings| settings.with_value(&SLOW_START_AFTER_IDLE, self.restart))
             .expect("values of these options")

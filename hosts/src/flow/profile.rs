@@ -8,7 +8,7 @@
 use serde::Serialize;
 
 use crate::flow::settings;
-use crate::options::Declaration;
+use crate::options::{Declaration, Options, Value};
 use crate::tcp::cc::cubic;
 use crate::tcp::options as tcp;
 use crate::tcp::recovery::{cumulative, rack};
@@ -21,6 +21,30 @@ named! {
         Linux = "linux-6" | "linux": "the defaults of Linux 6: what most hosts of today run",
         Rfc = "rfc": "what the RFCs recommend, without what is left to implementations",
         Ns2 = "ns-2" | "ns2": "the hosts of ns-2, with which the papers on XCP and XCP-r were measured",
+    }
+}
+
+/// The table of settings that are fields of [`crate::FlowConfig`].
+const OF_FLOW: &str = "flow";
+
+impl Profile {
+    /// Returns the options of a transport by this name, TCP without a congestion header, on the host. The fields of
+    /// [`crate::FlowConfig`] are not among them.
+    ///
+    /// # Panics
+    /// Never: a test holds that every value is allowed.
+    pub fn options(self, transport: &str) -> Options {
+        let place = Profile::ALL.iter().position(|&profile| profile == self);
+        let mut options = Options::default();
+        for setting in SETTINGS.iter().filter(|one| one.option.table != OF_FLOW) {
+            let found = setting.values[place.expect("a profile")];
+            let is_had = found.only_with.is_none_or(|only| only == transport);
+            if let Some(value) = found.value.to_option_value().filter(|_| is_had) {
+                let read = options.with_value(&setting.option, value);
+                options = read.expect("a value that is allowed");
+            }
+        }
+        options
     }
 }
 
@@ -48,6 +72,18 @@ pub enum SettingValue {
     Name(&'static str),
     /// No value, which the setting's help explains.
     Absent,
+}
+
+impl SettingValue {
+    /// Returns the value as options take it.
+    fn to_option_value(self) -> Option<Value> {
+        Some(match self {
+            Number(number) => number.into(),
+            Boolean(boolean) => boolean.into(),
+            Name(name) => name.into(),
+            Absent => return None,
+        })
+    }
 }
 
 /// The value of a setting in a profile.
@@ -237,6 +273,15 @@ pub const SETTINGS: &[ProfileSetting] = &[
         ],
     ),
     set(
+        tcp::UNDO,
+        Scope::PlainTcp,
+        [
+            from(Name("linux"), "tcp_try_undo_recovery"),
+            from(Name("eifel"), "RFC 3522, RFC 4015"),
+            from(Name("none"), "RFC 5681 section 3.2"),
+        ],
+    ),
+    set(
         tcp::MIN_RTO_BOUNDS,
         Scope::PlainTcp,
         [
@@ -350,17 +395,24 @@ pub const SETTINGS: &[ProfileSetting] = &[
 mod tests {
     use super::*;
     use crate::flow::registry::Transport;
-    use crate::options::{Options, Value};
 
-    /// Returns options with a value, or what refuses it.
+    /// Returns options with a value.
     fn read(option: &Declaration, value: SettingValue) -> Options {
-        let value = match value {
-            Number(number) => Value::from(number),
-            Boolean(boolean) => Value::from(boolean),
-            Name(name) => Value::from(name),
-            Absent => return Options::default(),
+        let Some(value) = value.to_option_value() else {
+            return Options::default();
         };
         Options::default().with_value(option, value).unwrap()
+    }
+
+    #[test]
+    fn options_of_a_host_are_those_of_the_transport() {
+        let exit = |transport| {
+            let options = Profile::Linux.options(transport);
+            options.choice::<tcp::SlowStartExit>(&tcp::SLOW_START_EXIT)
+        };
+        assert_eq!(exit("cubic"), tcp::SlowStartExit::HyStart);
+        assert_eq!(exit("newreno"), tcp::SlowStartExit::Loss);
+        assert_eq!(Profile::Ns2.options("cubic"), Options::default());
     }
 
     #[test]

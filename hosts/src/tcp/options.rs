@@ -48,6 +48,15 @@ named! {
 }
 
 named! {
+    /// The evidence that undoes a reduction.
+    "undo" Undo {
+        None = "none": "none: every reduction stays",
+        Eifel = "eifel": "timestamps show that the original arrived (RFC 3522, RFC 4015)",
+        Linux = "linux": "the same, or duplicates are reported of all that went again (Linux's tcp_try_undo_dsack)",
+    }
+}
+
+named! {
     /// The part of the retransmission timeout that `min_rto` bounds.
     "min_rto_bounds" MinRtoBounds {
         Rto = "rto": "the whole timeout (RFC 6298 section 2.4)",
@@ -83,6 +92,9 @@ declare! {
     /// ADR 1905.
     pub PRR = "prr": Values::boolean(Some(false)),
         "whether Proportional Rate Reduction spreads a reduction over a round trip (RFC 9937); recovery rack alone";
+    /// ADR 1909.
+    pub UNDO = "undo": Values::choice::<Undo>(),
+        "the evidence that undoes the reduction of a spurious recovery or timeout";
     /// ADR 1907.
     pub MIN_RTO_BOUNDS = "min_rto_bounds": Values::choice::<MinRtoBounds>(),
         "the part of the retransmission timeout that min_rto bounds";

@@ -54,6 +54,7 @@ class TcpOptions:
     ssthresh_from: str = option("tcp.ssthresh_from")
     lost_retransmission: str = option("tcp.lost_retransmission")
     prr: bool = option("tcp.prr")
+    undo: str = option("tcp.undo")
     min_rto_bounds: str = option("tcp.min_rto_bounds")
     zero_window_probe: str = option("tcp.zero_window_probe")
     slow_start_after_idle: bool = option("tcp.slow_start_after_idle")

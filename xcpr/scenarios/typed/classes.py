@@ -841,6 +841,7 @@ class TcpOptions(Table):
         lost_retransmission: What the loss of a retransmission does to the window. Absent: by profile.
         prr: Whether Proportional Rate Reduction spreads a reduction over a round trip (RFC 9937); recovery rack alone.
             Absent: by profile.
+        undo: The evidence that undoes the reduction of a spurious recovery or timeout. Absent: by profile.
         min_rto_bounds: The part of the retransmission timeout that min_rto bounds. Absent: by profile.
         zero_window_probe: The segment that asks a receiver whose window has closed. Absent: by profile.
         slow_start_after_idle: Whether the window falls to the initial one after an idle time (RFC 5681 section 4.1).
@@ -853,6 +854,7 @@ class TcpOptions(Table):
     ssthresh_from: Literal["flight-size", "cwnd"] | None = None
     lost_retransmission: Literal["reduce", "keep"] | None = None
     prr: bool | None = None
+    undo: Literal["none", "eifel", "linux"] | None = None
     min_rto_bounds: Literal["rto", "variance"] | None = None
     zero_window_probe: Literal["segment", "empty"] | None = None
     slow_start_after_idle: bool | None = None

@@ -32,7 +32,7 @@ struct Probe {
 }
 
 /// The algorithm.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Bic {
     max: f64,
     probe: Option<Probe>,

@@ -29,7 +29,8 @@ use crate::flow::setup::Setup;
 use crate::options::Declaration;
 use crate::tcp::ecn::Echo;
 use crate::tcp::options::{
-    LOST_RETRANSMISSION, LostRetransmission, Reduced, SLOW_START_AFTER_IDLE, SSTHRESH_FROM,
+    LOST_RETRANSMISSION, LostRetransmission, Reduced, SLOW_START_AFTER_IDLE, SSTHRESH_FROM, UNDO,
+    Undo,
 };
 use crate::{Instant, Span};
 
@@ -37,7 +38,7 @@ use crate::{Instant, Span};
 const MIN_SSTHRESH: f64 = 2.0;
 
 /// How a window grows and shrinks. All windows are in packets.
-pub trait WindowAdjustment: fmt::Debug + Send + Sized {
+pub trait WindowAdjustment: Clone + fmt::Debug + Send {
     /// The options that it leaves to its user.
     const OPTIONS: &'static [Declaration] = &[];
 
@@ -87,6 +88,14 @@ pub trait WindowAdjustment: fmt::Debug + Send + Sized {
     fn on_idle(&mut self) {}
 }
 
+/// The state that an undo brings back.
+#[derive(Debug)]
+struct Saved<W> {
+    algorithm: W,
+    window: f64,
+    ssthresh: f64,
+}
+
 /// A window governed by a [`WindowAdjustment`].
 #[derive(Debug)]
 pub struct Classic<W> {
@@ -104,6 +113,9 @@ pub struct Classic<W> {
     recovering: bool,
     /// A timeout's window lasts until congestion avoidance.
     restarting: bool,
+    /// The state before the last reduction, where a flow may undo it.
+    saved: Option<Box<Saved<W>>>,
+    saves: bool,
     /// Nothing was acknowledged since the last timeout: another one is no new signal (RFC 5681 section 3.1).
     silent: bool,
 }
@@ -127,6 +139,8 @@ impl<W: WindowAdjustment> Configured for Classic<W> {
             packet: u64::from(setup.packet_bytes),
             recovering: false,
             restarting: false,
+            saved: None,
+            saves: setup.options.choice::<Undo>(&UNDO) != Undo::None,
             silent: false,
         }
     }
@@ -148,6 +162,17 @@ impl<W: WindowAdjustment> Classic<W> {
 
     fn set_window(&mut self, window: f64) {
         self.window = window.clamp(1.0, f64::from(u32::MAX) / self.packet as f64);
+    }
+
+    /// Keeps the state before a reduction, unless the one before it may still be undone.
+    fn save(&mut self) {
+        if self.saves && !self.recovering && !self.silent {
+            self.saved = Some(Box::new(Saved {
+                algorithm: self.algorithm.clone(),
+                window: self.window,
+                ssthresh: self.ssthresh,
+            }));
+        }
     }
 
     fn reduce(&mut self, now: Instant, flight_size: u64) {
@@ -227,9 +252,11 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
         self.ssthresh = window.max(MIN_SSTHRESH);
         self.set_window(window.max(W::MIN_MARKED_WINDOW));
         self.recovering |= self.spreads_marks;
+        self.saved = None;
     }
 
     fn on_loss(&mut self, now: Instant, flight_size: u64) {
+        self.save();
         self.reduce(now, flight_size);
         self.window = self.ssthresh;
         self.recovering = true;
@@ -244,6 +271,7 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
     }
 
     fn on_timeout(&mut self, now: Instant, flight_size: u64) {
+        self.save();
         if !self.silent {
             self.reduce(now, flight_size);
         }
@@ -253,6 +281,16 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
         self.recovering = false;
         self.restarting = true;
         self.silent = true;
+    }
+
+    fn on_undo(&mut self, _now: Instant) {
+        if let Some(saved) = self.saved.take() {
+            self.algorithm = saved.algorithm;
+            self.window = self.window.max(saved.window);
+            self.ssthresh = self.ssthresh.max(saved.ssthresh);
+            self.recovering = false;
+            self.restarting = false;
+        }
     }
 
     fn on_restart(&mut self) {

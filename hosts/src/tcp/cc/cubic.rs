@@ -80,7 +80,7 @@ impl Epoch {
 }
 
 /// The algorithm.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Cubic {
     lookahead: Lookahead,
     /// Since the last timeout.

@@ -27,7 +27,7 @@ use crate::tcp::ecn::Echo;
 const G: f64 = 1.0 / 16.0;
 
 /// The algorithm.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Dctcp {
     alpha: f64,
     /// Bytes acknowledged in the window of data under observation.

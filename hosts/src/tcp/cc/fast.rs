@@ -42,7 +42,7 @@ declare! {
 }
 
 /// The algorithm. Times in seconds.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Fast {
     alpha: f64,
     mi_threshold: f64,

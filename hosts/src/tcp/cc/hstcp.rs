@@ -63,7 +63,7 @@ fn increase_per_round(window: f64) -> f64 {
 }
 
 /// The algorithm, with `a(w)` of the window, rounded down, for which it was last computed.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Hstcp {
     max_ssthresh: f64,
     rounded_window: f64,

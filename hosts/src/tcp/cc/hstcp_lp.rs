@@ -24,7 +24,7 @@ use crate::flow::setup::Setup;
 use crate::options::Declaration;
 
 /// The algorithm.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct HstcpLp {
     hstcp: Hstcp,
     delays: Delays,

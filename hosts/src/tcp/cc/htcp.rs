@@ -47,7 +47,7 @@ fn alpha(delta: f64) -> f64 {
 }
 
 /// The algorithm. Times in seconds, zero while unknown.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct HTcp {
     /// Where congestion avoidance began after the last loss.
     began: Option<Instant>,

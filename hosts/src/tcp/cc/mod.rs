@@ -162,6 +162,10 @@ pub trait CongestionControl: fmt::Debug + Send {
     /// Is called when the retransmission timer expired.
     fn on_timeout(&mut self, now: Instant, flight_size: u64);
 
+    /// Is called when the last reductions, since there was neither a recovery nor a timeout, prove spurious; after the
+    /// recovery's end.
+    fn on_undo(&mut self, _now: Instant) {}
+
     /// Is called when the application had nothing to send for longer than a retransmission timeout, and now has.
     fn on_restart(&mut self) {}
 

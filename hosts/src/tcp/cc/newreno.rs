@@ -11,7 +11,7 @@ use crate::Instant;
 use crate::flow::setup::Setup;
 
 /// The algorithm of additive increase and multiplicative decrease.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct NewReno;
 
 impl WindowAdjustment for NewReno {

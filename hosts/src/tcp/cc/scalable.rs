@@ -20,7 +20,7 @@ const INCREASE: f64 = 0.01;
 const DECREASE: f64 = 0.125;
 
 /// The algorithm.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Scalable;
 
 impl WindowAdjustment for Scalable {

@@ -41,7 +41,7 @@ pub(super) enum Sign {
 }
 
 /// The one-way delays of a flow, and what was made of them. Microseconds.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Delays {
     least: f64,
     most: f64,
@@ -107,7 +107,7 @@ impl Delays {
 }
 
 /// The algorithm.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct TcpLp {
     delays: Delays,
 }

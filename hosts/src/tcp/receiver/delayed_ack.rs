@@ -6,10 +6,10 @@
 //! quick ACKs:   the first `quick_acks` ACKs of data wait for nothing, and so after a duplicate
 //! ```
 //!
-//! Linux sends quick ACKs (`TCP_MAX_QUICKACKS`, 16) at a flow's start, because a sender in slow start grows by ACKs, and
-//! after a duplicate, because a sender that repeats data recovers from a loss. Departures from Linux: the timeout does
-//! not follow the gaps between packets (Linux's `ato`, 40 ms to 200 ms), and a pause of the sender, a request that is
-//! answered, or a mark starts or ends no quick ACKs.
+//! Linux sends quick ACKs (`TCP_MAX_QUICKACKS`, 16) at a flow's start, because a sender in slow start grows by ACKs. It
+//! sends them after a duplicate, too, because that sender recovers from a loss. Departures from Linux: the timeout does
+//! not follow the gaps between packets (Linux's `ato`, 40 ms to 200 ms). Pauses of the sender, answers to requests and
+//! marks start and end no quick ACKs.
 
 use crate::flow::config::FlowConfig;
 use crate::{Instant, Span};

@@ -93,6 +93,13 @@ impl<A: Advance> LossRecovery for Cumulative<A> {
         };
     }
 
+    /// Goes on with what was never sent (RFC 4015 section 3.2, step 8).
+    fn on_undo(&mut self) {
+        self.state.nxt = self.state.high;
+        self.state.forced = None;
+        self.state.end_recovery();
+    }
+
     fn next_segment(&mut self, _now: Instant, window: u64, end: u64, _srtt: Span) -> Option<Send> {
         self.state.next(window, end)
     }
@@ -208,7 +215,7 @@ mod tests {
         }
     }
 
-    /// Two duplicates, then an ACK of so many segments: returns how many count as newly acknowledged.
+    /// Takes two duplicates, then an ACK of so many segments. Returns how many count as newly acknowledged.
     fn count(option: bool, una: u64) -> u64 {
         let options = Options::default().with_value(&COUNT_DUPLICATES, option);
         let mut recovery = Cumulative::<EndsAtOnce>::new(&options.unwrap());

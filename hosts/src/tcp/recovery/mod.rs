@@ -122,6 +122,9 @@ pub(crate) trait LossRecovery: fmt::Debug + marker::Send {
     /// Is called when the retransmission timer expired.
     fn on_timeout(&mut self, now: Instant, srtt: Span);
 
+    /// Ends the recovery, and takes back that segments which did not go again were deemed lost: it was spurious.
+    fn on_undo(&mut self);
+
     /// Returns when a timer of its own expires.
     fn poll_timeout(&self) -> Option<Instant> {
         None

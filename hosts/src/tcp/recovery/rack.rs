@@ -4,8 +4,8 @@
 //! are judged by the same rule, so a lost retransmission costs no timeout. TLP: when ACKs stop coming for two round
 //! trips, one segment goes as a probe, so that a lost tail costs no timeout either.
 //!
-//! Options: the delivery whose round-trip time judges losses (section 6.2, step 2, takes the last one delivered), the
-//! threshold of SACKed segments, and the delayed ACK that a probe allows for (ADR 1906).
+//! Three options are DupThresh, the delayed ACK that a probe allows for, and the delivery whose round-trip time judges
+//! losses. Section 6.2, step 2, takes the last one delivered (ADR 1906).
 //!
 //! Departures: reordering is also seen where the original fills a hole after its retransmission left (section 6.2,
 //! step 3 sees it only before; ADR 1023). The smallest round-trip time is the flow's, not a windowed one (section 6.1). A
@@ -276,6 +276,11 @@ impl LossRecovery for Rack {
         self.probe = None;
         self.probe_deadline = None;
         self.reordering_deadline = None;
+    }
+
+    fn on_undo(&mut self) {
+        self.board.restore_lost();
+        self.phase = Phase::Open;
     }
 
     /// Returns when the reordering window of some segment ends, or a probe is due.

@@ -269,6 +269,18 @@ impl Scoreboard {
         self.sacked = 0;
     }
 
+    /// Deems in flight again what is lost and was sent once.
+    pub(crate) fn restore_lost(&mut self) {
+        for segment in self.una..self.nxt {
+            let slot = self.slot_mut(segment);
+            if slot.flags == LOST {
+                slot.flags = 0;
+                self.in_flight += 1;
+            }
+        }
+        self.first_sent = self.una;
+    }
+
     /// Returns the lowest lost segment, which goes next, if any; it stays lost until [`Scoreboard::send_again`].
     pub(crate) fn next_lost(&mut self) -> Option<u64> {
         while let Some(&Reverse(segment)) = self.lost.peek() {

@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use super::rate_reduction::RateReduction;
+use super::undo::SpuriousReductions;
 use super::{Sender, State};
 use crate::Instant;
 use crate::flow::config::Transmit;
@@ -184,12 +185,16 @@ impl Statistics for Sender {
         Counts {
             sent: self.stats().clone(),
             complete: self.is_complete(),
-            transport_counters: self
-                .ecn
-                .reductions()
-                .map(|count| ("ecn_reductions", count))
-                .into_iter()
-                .collect(),
+            transport_counters: [
+                ("ecn_reductions", self.ecn.reductions()),
+                (
+                    "undone_reductions",
+                    self.undo.as_ref().map(SpuriousReductions::undone),
+                ),
+            ]
+            .into_iter()
+            .filter_map(|(name, count)| Some((name, count?)))
+            .collect(),
             ..Counts::default()
         }
     }
@@ -198,14 +203,17 @@ impl Statistics for Sender {
 impl Sender {
     /// Brings what every packet carries up to date.
     pub(super) fn refresh(&mut self) {
-        let window = match self.reduction.as_ref().and_then(RateReduction::window) {
+        let reduction = self.reduction.as_ref();
+        let window = match reduction.and_then(RateReduction::window) {
             Some(window) => window,
             None => self.cc.window() / self.packet,
         };
         self.window_packets = window.clamp(1, self.max_window);
         let used = (self.window_packets + self.sent.inflation).min(self.max_window);
         let cc = &self.cc;
-        let paced = (self.pacing).gap(used, self.rtt.srtt(), cc.window(), || cc.threshold());
+        let paced = self.pacing.gap(used, self.rtt.srtt(), || {
+            cc.window() < cc.threshold().unwrap_or(u64::MAX) / 2
+        });
         self.gap = self.cc.gap().max(paced);
         if matches!(self.header, SenderHeader::None) {
             return;
@@ -249,32 +257,12 @@ impl Sender {
         if window_open && !has_data {
             self.cc.on_out_of_data(self.in_flight_bytes());
         }
-        if !window_open && has_data {
-            self.note_usage();
+        if !window_open
+            && has_data
+            && let Some(usage) = &mut self.usage
+        {
+            usage.note(self.sent.una, self.sent.high, true);
         }
-    }
-
-    pub(super) fn poll_syn(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if !std::mem::take(&mut self.syn_due) {
-            return None;
-        }
-        let stamp = Stamp {
-            seq: self.initial_sequence,
-            ack: 0,
-            flags: tcp::SYN,
-            ecn: self.ecn.syn(),
-            timestamps: (now.as_micros() as u32, 0),
-            payload_len: 0,
-        };
-        let (payload, sack) = (self.payload, self.sack_permitted);
-        let len = self.template.stamp_syn(buf, &stamp, payload, sack, |buf| {
-            self.header.write(Stamped::Syn, buf);
-        });
-        Some(Transmit {
-            header_len: len as usize,
-            packet_len: len,
-            payload: 0..0,
-        })
     }
 
     /// Answers the receiver's FIN, or probes its closed window.
@@ -307,8 +295,14 @@ impl Sender {
     }
 
     pub(super) fn emit(&mut self, now: Instant, buf: &mut [u8], send: Send) -> Transmit {
+        if send.again {
+            self.note_sent_again(now, send.segment);
+        }
         self.sent = self.recovery.state();
-        self.note_usage();
+        if let Some(usage) = &mut self.usage {
+            let full = self.sent.in_flight >= self.window_packets;
+            usage.note(self.sent.una, self.sent.high, full);
+        }
         if let Some(reduction) = &mut self.reduction {
             reduction.on_sent();
         }

@@ -7,12 +7,14 @@
 
 pub(crate) mod delivery_rate;
 mod endpoint;
+mod handshake;
 mod own_rate;
 pub mod pacing;
-mod peer_window;
 mod rate_reduction;
 mod spurious;
 pub(crate) mod stream;
+mod undo;
+mod window_probe;
 mod window_validation;
 
 use std::net::SocketAddrV4;
@@ -21,6 +23,7 @@ use own_rate::OwnRate;
 use pacing::Pacing;
 use rate_reduction::RateReduction;
 use spurious::SpuriousTimeouts;
+use undo::SpuriousReductions;
 use window_validation::CwndUsage;
 
 use crate::flow::config::{ConfigError, FlowConfig};
@@ -36,9 +39,6 @@ use crate::tcp::segment::{LARGEST_WINDOW, Segment, Template};
 use crate::tcp::sender::stream::Stream;
 use crate::wire::tcp;
 use crate::{Instant, Span};
-
-/// RFC 7323 section 2.3.
-const MAX_WINDOW_SCALE: u32 = 14;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
@@ -99,6 +99,8 @@ pub struct Sender {
     /// The SYN's one-way delay plus the clocks' offset, microseconds.
     clock_offset: u32,
     window_packets: u64,
+    /// Reductions that may be undone, where that is asked for.
+    undo: Option<SpuriousReductions>,
     /// The use of the window, where Linux's rule is asked for.
     usage: Option<CwndUsage>,
     /// PRR, where it is asked for.
@@ -203,6 +205,7 @@ impl Sender {
             peer_timestamp: 0,
             clock_offset: 0,
             window_packets: u64::from(config.initial_window_packets),
+            undo: SpuriousReductions::for_flow(config, &window),
             usage: CwndUsage::for_flow(config, &window),
             reduction: RateReduction::for_flow(config, &window),
             pacing: Pacing::new(
@@ -221,7 +224,7 @@ impl Sender {
             template: Template::new(config.source, config.destination, kind, config.dscp),
             syn_due: false,
             last_ack_due: false,
-            probes_empty: peer_window::has_empty_probes(config, &window),
+            probes_empty: window_probe::has_empty_probes(config, &window),
             probe_due: false,
             stats: SenderStats {
                 spurious_timeouts: Some(0),
@@ -260,47 +263,22 @@ impl Sender {
             && self.sent.in_flight < self.window_packets
     }
 
-    /// Begins the set-up now: the next `poll_transmit` returns the SYN.
-    pub fn start(&mut self, now: Instant) {
-        if self.state == State::Idle {
-            self.state = State::SynSent;
-            self.syn_due = true;
-            self.timer = Some(now + self.rtt.rto());
-            self.refresh();
-        }
+    /// Notes that the peer takes so many bytes from the first unacknowledged on.
+    fn allow(&mut self, bytes: u64) {
+        self.peer_limit = (self.acknowledged - 1 + bytes) / self.payload;
     }
 
-    fn on_syn_ack(&mut self, now: Instant, segment: &Segment<'_>, timestamps: (u32, u32)) {
-        let tcp = &segment.tcp;
-        if tcp.ack() != self.initial_sequence.wrapping_add(1) {
-            self.stats.refused_packets += 1;
-            return;
+    /// Starts the timer of a probe where the peer's window has closed, and ends it where the window has opened.
+    fn watch_window(&mut self, now: Instant) {
+        let una = self.sent.una;
+        let closed = self.peer_limit <= una && una == self.sent.high && !self.is_complete();
+        if closed != self.closed {
+            if self.probes_empty && !closed {
+                self.rtt.reset_backoff();
+            }
+            self.timer = closed.then(|| now + self.rtt.rto());
+            self.closed = closed;
         }
-        self.state = State::Established;
-        self.count_spurious_timeouts(timestamps.1, false);
-        self.ecn.on_syn_ack(tcp.flags());
-        self.syn_due = false;
-        self.acknowledged = 1;
-        self.peer_sequence = tcp.seq().wrapping_add(1);
-        self.peer_timestamp = timestamps.0;
-        self.clock_offset = timestamps.0.wrapping_sub(timestamps.1);
-        let scale = tcp::Repr::parse(tcp).ok().and_then(|r| r.window_scale);
-        self.peer_scale = scale.map_or(0, |s| u32::from(s).min(MAX_WINDOW_SCALE));
-        // A TCP's SYN has a window without scale (RFC 7323 section 2.2), one behind a congestion header has it (ADR 0205).
-        let scaled = !matches!(self.header, SenderHeader::None);
-        self.allow(u64::from(tcp.window()) << if scaled { self.peer_scale } else { 0 });
-        self.timer = None;
-        self.watch_window(now);
-        self.rtt.reset_backoff();
-        // A SYN-ACK that the receiver repeated echoes the first SYN. The wait for its timer would
-        // count as path (Karn, RFC 6298 section 3), and XCP gives by the square of the round-trip
-        // time.
-        let rtt = match self.stats.timeouts {
-            0 => self.measure(now, timestamps.1),
-            _ => None,
-        };
-        self.cc.on_connect(AckFeedback::from(&segment.header), rtt);
-        self.refresh();
     }
 
     /// Measures the round trip that an echoed timestamp stands for; `None` if it is none.
@@ -348,7 +326,10 @@ impl Sender {
         }
         let advanced = ahead > 0;
         let before = self.sent.una;
-        let window_used = self.is_window_used();
+        let window_used = match &self.usage {
+            None => self.sent.in_flight >= self.window_packets,
+            Some(usage) => self.is_window_used(usage),
+        };
         let mut rtt = None;
         if advanced {
             self.acknowledged = covers;
@@ -411,6 +392,9 @@ impl Sender {
             srtt: self.rtt.srtt(),
         };
         self.control(&ack, advanced, outcome);
+        if self.undo.is_some() && !outcome.entered {
+            self.undo_spurious(now, echo, advanced, arrived_twice);
+        }
         if tcp.flags() & tcp::FIN != 0 && self.is_complete() {
             self.last_ack_due = true;
             self.peer_sequence = tcp.seq().wrapping_add(1);
@@ -443,6 +427,7 @@ impl Sender {
             self.cc.on_lost_retransmission(ack.now);
         }
         if outcome.tail_repaired {
+            self.end_episode();
             self.cc.on_loss(ack.now, self.flight_size());
             self.cc.on_recovery_exit(ack.now);
             self.ecn.reduced(self.sent.high);
@@ -453,7 +438,9 @@ impl Sender {
             }
             self.reduce_on_mark(ack.now, outcome.newly_acked);
         }
-        self.continue_reduction(ack.now, outcome, advanced);
+        if self.reduction.is_some() {
+            self.continue_reduction(ack.now, outcome, advanced);
+        }
     }
 
     fn report_losses(&mut self, now: Instant) {
@@ -513,6 +500,7 @@ impl Sender {
 
     fn on_timeout(&mut self, now: Instant) {
         self.end_reduction();
+        self.begin_episode(self.sent.in_recovery || !self.unanswered.is_empty());
         self.cc.on_timeout(now, self.flight_size());
         self.ecn.reduced(self.sent.high);
         self.recovery.on_timeout(now, self.rtt.srtt());

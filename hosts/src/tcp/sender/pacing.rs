@@ -55,18 +55,17 @@ impl Pacing {
         }
     }
 
-    /// Returns the gap between packets of a window of so many packets, by `share`'s rule. `threshold` gives ssthresh, bytes,
-    /// where a slow start is paced otherwise, and `window` is in bytes, too.
+    /// Returns the gap between packets of a window of so many packets. `in_slow_start`: whether the window is below half of
+    /// ssthresh; it is called where a slow start has a share of its own.
     #[inline]
     pub(super) fn gap(
         &self,
         packets: u64,
         rtt: Span,
-        window: u64,
-        threshold: impl FnOnce() -> Option<u64>,
+        in_slow_start: impl FnOnce() -> bool,
     ) -> Span {
         let differs = self.slow_start_percent != self.percent;
-        let percent = if differs && window < threshold().unwrap_or(u64::MAX) / 2 {
+        let percent = if differs && in_slow_start() {
             self.slow_start_percent
         } else {
             self.percent
@@ -102,14 +101,13 @@ mod tests {
             let options = Options::default().with_value(&SHARE, share);
             options.and_then(|options| options.with_value(&SLOW_START_SHARE, 200))
         };
-        let gap_of = |share, window, threshold| {
+        let gap_of = |share, in_slow_start| {
             let pacing = Pacing::new(&options(share).unwrap(), 0, true);
-            pacing.gap(10, Span::from_millis(120), window, || threshold)
+            pacing.gap(10, Span::from_millis(120), || in_slow_start)
         };
-        assert_eq!(gap_of(120, 10_000, None), Span::from_millis(6));
-        assert_eq!(gap_of(120, 10_000, Some(21_000)), Span::from_millis(6));
-        assert_eq!(gap_of(120, 10_000, Some(20_000)), Span::from_millis(10));
-        assert_eq!(gap_of(0, 10_000, None), Span::ZERO, "not paced");
+        assert_eq!(gap_of(120, true), Span::from_millis(6));
+        assert_eq!(gap_of(120, false), Span::from_millis(10));
+        assert_eq!(gap_of(0, true), Span::ZERO, "not paced");
     }
 
     proptest! {

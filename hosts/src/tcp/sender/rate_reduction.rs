@@ -68,6 +68,7 @@ impl Sender {
             at: now,
             kind: RecoveryEventKind::FastRetransmit,
         });
+        self.begin_episode(false);
         // A reduction that goes on is of the same window of data (RFC 3168 section 6.1.2).
         if let Some(reduction) = &mut self.reduction
             && let Some(&mut prr) = reduction.prr()
@@ -85,6 +86,7 @@ impl Sender {
     pub(super) fn reduce_on_mark(&mut self, now: Instant, newly_acked: u64) {
         let prior = self.cc.window() / self.packet;
         let until = self.sent.high;
+        self.end_episode();
         self.cc.on_mark(now);
         self.spread_reduction(prior, newly_acked, |prr| Phase::Marked { prr, until });
     }

@@ -34,7 +34,7 @@ impl CwndUsage {
     }
 
     /// Notes what is out after a packet left, or was held back by a full window.
-    fn note(&mut self, una: u64, high: u64, full: bool) {
+    pub(super) fn note(&mut self, una: u64, high: u64, full: bool) {
         let packets_out = high - una;
         let more = !self.limited && packets_out > self.max_packets_out;
         if una >= self.usage_end || full || more {
@@ -51,25 +51,10 @@ impl CwndUsage {
 }
 
 impl Sender {
-    /// Notes the use of the window: after a packet left, or was held back by a full window.
-    #[inline]
-    pub(super) fn note_usage(&mut self) {
-        if let Some(usage) = &mut self.usage {
-            let full = self.sent.in_flight >= self.window_packets;
-            usage.note(self.sent.una, self.sent.high, full);
-        }
-    }
-
     /// Returns whether the window is used, before an ACK that has just come counts.
-    #[inline]
-    pub(super) fn is_window_used(&self) -> bool {
-        match &self.usage {
-            None => self.sent.in_flight >= self.window_packets,
-            Some(usage) => {
-                let threshold = self.cc.threshold().unwrap_or(u64::MAX);
-                usage.is_used(self.window_packets, self.cc.window() < threshold)
-            }
-        }
+    pub(super) fn is_window_used(&self, usage: &CwndUsage) -> bool {
+        let threshold = self.cc.threshold().unwrap_or(u64::MAX);
+        usage.is_used(self.window_packets, self.cc.window() < threshold)
     }
 }
 

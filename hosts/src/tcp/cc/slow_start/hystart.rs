@@ -89,7 +89,7 @@ impl HyStart {
         self.samples = 0;
     }
 
-    /// A train as long as the path has as many packets in it as the path holds.
+    /// Returns whether a train of ACKs is as long as the path: it has as many packets in it as the path holds.
     fn is_long_train(&mut self, ack: &Ack, bytes: f64) -> bool {
         if ack.now.since(self.last_ack) > ACK_GAP {
             return false;
@@ -138,7 +138,7 @@ mod tests {
         hystart.on_ack(ack, window as f64, window as f64 * PACKET, next)
     }
 
-    /// A round of 240 ms after one of 200 ms: ACKs of two packets each, a millisecond apart.
+    /// Takes ACKs of two packets each, after a round of 200 ms. Returns the first that ends slow start.
     fn run_round(hystart: &mut HyStart, rtt_ms: u64, gap_ms: u64) -> Option<u64> {
         assert!(!take(hystart, &ack(200, 10, 200), 10, 10));
         (0..30).find(|i| {
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn delays_below_the_low_window_say_nothing() {
+    fn delays_below_the_low_window_are_ignored() {
         let mut hystart = HyStart::new(false);
         take(&mut hystart, &ack(0, 1, 100), 10, 10);
         assert!((0..20).all(|i| !take(&mut hystart, &ack(200, 2 + i, 300), 15, 40)));
