@@ -282,11 +282,10 @@ def table(network: Network, hosts: Mapping[str, object], unpaced: bool, aim: flo
         "duration": f"{network.duration_s} s",
         "sample_interval": "1 ms",
         "topology": topology,
+        "hosts": {"profile": "ns-2", **({"send_jitter": "0 %"} if unpaced else {})},
         "queue": {"discipline": "drop-tail", "limit": f"{network.queue_packets} packets"},
         "flows": flows,
     }
-    if unpaced:
-        made["hosts"] = {"send_jitter": "0 %"}
     links = range(1, network.hops + 1)
     rate = f"{network.mbps:g} Mbit/s"
     if aim != 1:

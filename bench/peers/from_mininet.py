@@ -27,6 +27,8 @@ WORLDS = {
 }
 RATES_MBPS = (10, 100, 1000)
 SECONDS = 10
+PROFILE = "ns-2"
+"""The profile of the hosts in all three worlds."""
 ONE_SWITCH = """
 title = "TCP from one host to another through a switch"
 duration = "{seconds} s"
@@ -59,7 +61,8 @@ destination = ["h2"]
 
 def run(scenario: Path, folder: Path, options: tuple[str, ...]) -> tuple[float, dict[str, Any]]:
     """Runs a scenario by the command; returns its wall time, seconds, and its result."""
-    command = [sys.executable, "-m", "xcpr", "run", str(scenario), "--out", str(folder), "--force", "--quiet", *options]
+    command = [sys.executable, "-m", "xcpr", "run", str(scenario), "--set", f"hosts.profile={PROFILE}"]
+    command += ["--out", str(folder), "--force", "--quiet", *options]
     began = time.monotonic()
     subprocess.run(command, check=True)
     took = time.monotonic() - began

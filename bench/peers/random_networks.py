@@ -232,7 +232,7 @@ def of_ours(network: Network, seed: int, variant: Variant) -> Found:
         "sample_interval": f"{STEP_S * 1000:g} ms",
         "topology": {"rate": rate, "access_rate": rate, "delay": f"{network.core_ms:g} ms"},
         "router": dict(variant.router),
-        "hosts": {"send_jitter": "100 %" if variant.jitter else "0 %"},
+        "hosts": {"profile": "ns-2", "send_jitter": "100 %" if variant.jitter else "0 %"},
         "queue": {"discipline": "drop-tail", "limit": f"{network.queue_packets} packets"},
         "flows": flows,
         "udp": {"schedule": "none"},

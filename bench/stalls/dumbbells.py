@@ -73,6 +73,7 @@ class Dumbbell:
             "duration": f"{self.duration_s} s",
             "sample_interval": "1 s",
             "topology": {"rate": f"{self.rate_kbps} kbit/s", "delay": f"{self.core_ms * 1000:g} us"},
+            "hosts": {"profile": "ns-2"},
             "queue": {"limit": f"{self.queue_packets} packets"},
             "flows": {
                 "main": {

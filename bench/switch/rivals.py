@@ -91,7 +91,8 @@ def routed(table: dict[str, Any]) -> scenario.Scenario:
     routes = {"port": "port", "next_hop": "next hop", "own": "own"}
     entries = {"routes": {"table": "CountingIngress.routes", "action": "CountingIngress.forward", "params": routes}}
     router = {"program": str(PROGRAM), "entries": entries}
-    return scenario.build([("rivals", {"title": "rivals", "router": router} | table)])
+    hosts = {"profile": "ns-2"}
+    return scenario.build([("rivals", {"title": "rivals", "hosts": hosts, "router": router} | table)])
 
 
 def of_simulator(packets: int) -> tuple[int, float]:

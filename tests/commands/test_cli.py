@@ -212,7 +212,7 @@ def test_list_of_one_kind_prints_titles(tmp_path: Path) -> None:
 
 def test_list_prints_aliases(tmp_path: Path) -> None:
     for kind, declared in registry.declared().items():
-        kinds = {"transport": "transports", "recovery": "recoveries"}[kind]
+        kinds = {"transport": "transports", "recovery": "recoveries", "profile": "profiles"}[kind]
         listed = json.loads(xcpr("list", kinds, "--json", folder=tmp_path).stdout)[kinds]
         assert {one["name"]: one["aliases"] for one in listed if ":" not in one["name"]} == {
             name: entry["aliases"] for name, entry in declared.items()

@@ -37,11 +37,12 @@ SCENARIO: dict[str, Any] = {
     "title": "Honest flows beside a header that lies",
     "duration": "10 s",
     "topology": {"rate": "50 Mbit/s", "access_rate": "1 Gbit/s", "delay": "20 ms"},
+    "hosts": {"profile": "ns-2"},
     "queue": {"limit": "400 packets"},
     "flows": {"main": {"count": 5, "transport": "xcp-r", "pacing": {"share": "0 %"}}},
 }
 HONEST_PACKET = 1000
-"""Bytes; a scenario's default."""
+"""Bytes; the profile's."""
 SIZES = (128, 250, 500, 1000, 1500, 4000, 9000)
 SHARES = (0.003, 0.01, 0.03, 0.1)
 """The attacker's shares of the link: of its bytes, and of its packets where an attacker's are smaller than

@@ -34,6 +34,7 @@ PLACES = 65536
 BASE: dict[str, Any] = {
     "title": "Honest flows beside a misreporting one",
     "topology": {"rate": f"{LINK_BPS} bit/s", "access_rate": "1 Gbit/s", "delay": "20 ms"},
+    "hosts": {"profile": "ns-2"},
     "queue": {"limit": "600 packets"},
     "flows": {"honest": {"count": 3, "transport": "xcp-r"}},
 }

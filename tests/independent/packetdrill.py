@@ -56,7 +56,7 @@ PATIENCE_S = 90
 """How long a script may take."""
 
 PROFILES = tuple(HOSTS)
-"""The settings of the sender, by the names of ``crates/packetdrill/src/profile.rs``."""
+"""The settings of the sender, by the names of ``hosts/src/flow/profile.rs``."""
 PACED = {"linux-6": 120}
 """The share of window / RTT at which a paced packet leaves, percent. Linux's is 200 in slow start alone, which has an
 option of its own."""

@@ -54,6 +54,7 @@ def run_file(path: Path) -> Outcome:
             "title": path.stem,
             "duration": DURATION,
             "topology": {"file": str(path), "rate": "100 Mbit/s", "delay": "1 ms", "access_delay": "100 us"},
+            "hosts": {"profile": "ns-2"},
             "flows": {
                 "main": {
                     "count": 1,

@@ -154,6 +154,8 @@ def test_settings_unread_over_udp_change_no_result(transport: str) -> None:
         "initial_rto": "10 ms",
         "max_rto": "1 s",
         "ack_every": "2",
+        "max_ack_delay": "100 ms",
+        "quick_acks": "9",
     }
     assert others.keys() == effects.TCP_SETTINGS.keys()
     for setting, value in others.items():

@@ -78,8 +78,15 @@ def _recoveries() -> Names:
     return sorted(declared), lambda name: str(declared[name]["help"])
 
 
+def _profiles() -> Names:
+    from xcpr.scenarios.flows import registry
+
+    declared = registry.declared()["profile"]
+    return list(declared), lambda name: str(declared[name]["help"])
+
+
 def _aliases(kind: str, name: str) -> list[str]:
-    """Returns the other names of a transport or a recovery."""
+    """Returns the other names of a transport, a recovery or a profile."""
 
     entry = registry.declared()[ALIASED[kind]].get(name, {})
     return [*entry.get("aliases", ())]
@@ -91,13 +98,15 @@ KINDS: dict[str, tuple[str, Callable[[], Names]]] = {
     "experiments": ("xcpr reproduce NAME", _experiments),
     "transports": ("flows.GROUP.transport", _transports),
     "recoveries": ("flows.GROUP.recovery", _recoveries),
+    "profiles": ("hosts.profile, flows.GROUP.profile", _profiles),
 }
 """The use of each kind's names, and the function that finds them."""
-ALIASED = {"transports": "transport", "recoveries": "recovery"}
+ALIASED = {"transports": "transport", "recoveries": "recovery", "profiles": "profile"}
 """The kinds whose names have aliases, and their names in the registry. All are taken in capitals too."""
 DECLARED = {
     "options": "Options: flows.GROUP.OPTION",
     "links": "Link models: queue.KEY, and for a direction loss.forward.KEY",
+    "settings": "Settings of profiles: flows.GROUP.KEY",
 }
 """The kinds that are listed with all that is declared of each key."""
 
@@ -114,15 +123,15 @@ def list_(
     ] = "",
     as_json: terminal.Json = False,
 ) -> None:
-    """List scenarios, sets, experiments, transports, recoveries, the options of both, and the keys of link models."""
+    """List scenarios, sets, experiments, transports, recoveries, profiles, settings, options and link models."""
 
     from xcpr.results.tables.table import Table
-    from xcpr.scenarios.flows import options
+    from xcpr.scenarios.flows import options, profiles
     from xcpr.scenarios.network import channels
 
     if kind and kind not in (*KINDS, *DECLARED):
         raise no_such("kind", kind, [*KINDS, *DECLARED])
-    declared = {"options": options, "links": channels}
+    declared = {"options": options, "links": channels, "settings": profiles}
     chosen = [name for name in KINDS if kind in ("", name)]
     found = {name: KINDS[name][1]() for name in chosen}
     if as_json:

@@ -44,7 +44,7 @@ from xcpr.results import documents
 from xcpr.results.documents import FileName
 from xcpr.results.tables.table import Table
 from xcpr.scenarios import sets
-from xcpr.scenarios.flows import options, registry
+from xcpr.scenarios.flows import options, profiles, registry
 from xcpr.scenarios.network import channels
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.schema import defaults
@@ -337,6 +337,10 @@ def _settings(_evidence: Mapping[str, Evidence]) -> Table:
     return Table("Settings of a flow", options.OF_SETTINGS, tuple(options.rows_of_settings()), left=4)
 
 
+def _profiles(_evidence: Mapping[str, Evidence]) -> Table:
+    return Table("Profiles of hosts", profiles.COLUMNS, tuple(profiles.rows()), left=len(profiles.COLUMNS))
+
+
 def _defaults(_evidence: Mapping[str, Evidence]) -> Table:
     return Table("Defaults", defaults.COLUMNS, tuple(defaults.rows(Scenario)), left=3)
 
@@ -351,6 +355,7 @@ VIEWS = {
     "names": _names,
     "options": _options,
     "settings": _settings,
+    "profiles": _profiles,
     "links": _links,
     "defaults": _defaults,
 }

@@ -24,6 +24,7 @@ from xcpr.results import checks, documents, qlog
 from xcpr.results.distributions import Distribution
 from xcpr.results.documents import Name
 from xcpr.results.tables import frames, tidy
+from xcpr.scenarios.flows import profiles
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -620,6 +621,7 @@ def load(path: Path) -> Result:
     Raises ``Invalid`` for anything else, and for what does not hold together.
     """
     made = documents.read(path, Result, SCHEMA, lambda former: _upgrade(former, display_path(path)))
+    made.scenario = profiles.name_former(made.scenario)
     if wrong := list(checks.problems(made)):
         raise Invalid([Problem(display_path(path), where, message) for where, message in wrong])
     return made

@@ -41,8 +41,12 @@ TCP_SETTINGS = {
     "initial_rto": "initial_rto_ns",
     "max_rto": "max_rto_ns",
     "ack_every": "ack_every",
+    "max_ack_delay": "max_ack_delay_ns",
+    "quick_acks": "quick_acks",
 }
 """The settings of TCP, by which a plan has them."""
+DELAYED_ACK_SETTINGS = ("max_ack_delay", "quick_acks")
+"""The settings that only a receiver reads which does not acknowledge each packet."""
 LOSS_KEYS: Mapping[str, tuple[str, ...]] = {
     "none": (),
     "random": ("probability",),
@@ -134,11 +138,20 @@ def list_ignored(layers: Sequence[Layer], chosen: Scenario) -> list[str]:
     for place, (source, table) in own:
         for path in _paths(table):
             idle = not overridden and _is_option_idle(chosen, path)
-            if not idle and is_small and path[0] in PROBED and ".".join(path) not in OUTPUT_KEYS:
+            is_probed = is_small and path[0] in PROBED and ".".join(path) not in OUTPUT_KEYS
+            if not idle and is_probed and not _repeats_profile(chosen, path):
                 idle = _Override(layers, place, path).is_idle(chosen, complete)
             if idle:
                 found.append(f"{source}: {'.'.join(path)} has no effect: {_explain(chosen, path)}")
     return found
+
+
+def _repeats_profile(chosen: Scenario, path: Names) -> bool:
+    """Returns whether a key is the profile of all hosts, and some flows name the same: so a complete scenario has
+    it."""
+    return path == ("hosts", "profile") and any(
+        group.profile == chosen.hosts.profile for group in (*chosen.flows.values(), *chosen.traffic.values())
+    )
 
 
 def _names_transport(table: Mapping[str, Any]) -> bool:
@@ -307,6 +320,8 @@ def _explain(chosen: Scenario, path: Names) -> str:
         readers = options.declared().get(".".join(path[2:]), ({}, ()))[1]
         if readers:
             return f'"{group.transport}" does not read it; {", ".join(readers)} do'
+        if path[2] in DELAYED_ACK_SETTINGS and path[0] == "flows" and group.ack_every == 1:
+            return "there is an ACK for each packet"
         if path[2] in TCP_SETTINGS:
             return f'"{group.transport}" does not read it'
         if path[0] == "traffic":
@@ -356,6 +371,9 @@ def _strip_flow(flow: dict[str, Any], cached: dict[int, dict[str, Any]]) -> None
         for setting, name in TCP_SETTINGS.items():
             if setting not in DATAGRAM_SETTINGS.get(transport, tuple(TCP_SETTINGS)):
                 del flow[name]
+    elif flow["ack_every"] == 1:
+        for setting in DELAYED_ACK_SETTINGS:
+            del flow[TCP_SETTINGS[setting]]
 
 
 def _strip_model(name: str, table: Any) -> Any:

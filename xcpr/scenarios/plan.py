@@ -11,7 +11,7 @@ from xcpr.controller.network import IPV4, IPV6, Host, HostRoutes, Network, Prefi
 from xcpr.io import input_files, schema
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, unknown_name
-from xcpr.scenarios.flows import registry, scripts
+from xcpr.scenarios.flows import profiles, registry, scripts
 from xcpr.scenarios.flows.traffic import DIRECTIONS
 from xcpr.scenarios.network import channels, time_to_live
 from xcpr.scenarios.network.changes import PathChange
@@ -366,6 +366,8 @@ def _flow(built: Built, flow: Flow, port: int, options: Mapping[str, Any]) -> di
         "initial_rto_ns": group.initial_rto,
         "max_rto_ns": group.max_rto,
         "ack_every": group.ack_every,
+        "max_ack_delay_ns": group.max_ack_delay,
+        "quick_acks": group.quick_acks,
         "max_window_packets": group.max_window,
         "ecn": group.ecn,
         **_dscp(group.dscp),
@@ -386,9 +388,12 @@ def _transport(transport: str) -> dict[str, str]:
 
 
 def _traffic(built: Built, connections: Connections) -> dict[str, Any]:
-    """Plans a traffic source of TCP connections; what a traffic source has no key for is as in a flow's defaults."""
+    """Plans a traffic source of TCP connections; the settings for which it has no key are those of its profile."""
     table = connections.traffic
-    given = {name: getattr(table, name) for name in ("initial_window", "min_rto", "initial_rto", "dscp")}
+    known = schema.list_keys(type(table))
+    settings = () if table.profile is None else profiles.list_settings(table.profile, table.transport, table.recovery)
+    given = {setting["key"]: value for setting, value in settings if not profiles.is_key(setting, known)}
+    given |= {name: getattr(table, name) for name in ("initial_window", "min_rto", "initial_rto", "dscp")}
     group = Flows(
         transport=table.transport,
         recovery=table.recovery,

@@ -20,7 +20,7 @@ from xcpr.io import former_names, schema, units
 from xcpr.io.input_files import MAX_KEY_PARTS, is_file, parse_toml, read_toml
 from xcpr.io.paths import SCENARIOS, display_path
 from xcpr.io.schema import Invalid, Lack, Problem, choice, integer, key, list_of, table, tables, text
-from xcpr.scenarios.flows import options, registry, scripts, traffic, traffic_files, transports
+from xcpr.scenarios.flows import options, profiles, registry, scripts, traffic, traffic_files, transports
 from xcpr.scenarios.flows.frames import Frames
 from xcpr.scenarios.flows.pings import Ping
 from xcpr.scenarios.flows.scripts import Script
@@ -56,6 +56,9 @@ class Hosts:
     """The TTL of hosts' packets, their cost for hosts, and the packets that hosts keep. Cost is the simulator's alone:
     real hosts cost what they cost."""
 
+    profile: str = key(registry.profile, default=registry.default_name("profile"))
+    """The host whose settings flows and sources of connections have where these name neither a profile nor the
+    setting."""
     send_jitter: int = key(units.parse_percent, units.format_percent, default=100)
     """Percent of a packet's time at the sender's bottleneck: each packet of a sender leaves late by a time from none to
     that, drawn for it alone."""
@@ -126,6 +129,8 @@ class Flows:
     """Bytes that each flow sends; absent: ``transfer``."""
     file: str | None = key(text, default=None)
     """A list of flows as CSV, in the place of their number, starts, sizes and nodes."""
+    profile: str | None = key(registry.profile, default=None, inherits="hosts.profile")
+    """The host whose settings the flows have where the group does not name them; absent: ``hosts.profile``."""
     packet_size: int = options.declared_key("packet_size")
     initial_window: int = options.declared_key("initial_window")
     max_window: int | None = options.declared_key("max_window")
@@ -133,6 +138,8 @@ class Flows:
     initial_rto: int = options.declared_key("initial_rto")
     max_rto: int | None = options.declared_key("max_rto")
     ack_every: int = options.declared_key("ack_every")
+    max_ack_delay: int = options.declared_key("max_ack_delay")
+    quick_acks: int = options.declared_key("quick_acks")
     ecn: str | None = options.declared_key("ecn")
     dscp: int | None = options.declared_key("dscp")
     hops: tuple[int, int] | None = key(_hops, lambda pair: f"{pair[0]}-{pair[1]}", default=None)
@@ -530,7 +537,7 @@ def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
         return layers[-1][0] if layers[-1][0] != OVERRIDES else layers[0][0]
 
     merged = shorthands.resolve_bdp(shorthands.resolve_rtt(layers, merged), source("queue.limit"))
-    merged = transports.apply_default(traffic_files.read_in(changes.read_in(merged)))
+    merged = profiles.apply(transports.apply_default(traffic_files.read_in(changes.read_in(merged))))
     if isinstance(merged.get("title"), str) and not any(text.startswith("title = ") for text in given):
         merged["title"] = titled(merged["title"], given)
     return schema.read(Scenario, merged, source)

@@ -15,7 +15,6 @@
 mod edge;
 mod info;
 mod peer;
-mod profile;
 mod stack;
 
 use std::ffi::{CStr, c_char, c_int, c_long, c_longlong, c_uint, c_void};

@@ -19,6 +19,7 @@ use std::ffi::c_int;
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::str::FromStr;
 
+use xcpr_hosts::flow::profile::Profile;
 use xcpr_hosts::options::Options as Settings;
 use xcpr_hosts::tcp::ecn::Echo;
 use xcpr_hosts::tcp::options::SLOW_START_AFTER_IDLE;
@@ -33,7 +34,6 @@ use xcpr_hosts::{
 use crate::edge::{self, Inbound, Rest};
 use crate::info::{Info, LEN, NO_THRESHOLD, State};
 use crate::peer::Peer;
-use crate::profile::Profile;
 
 /// The time at which the clock begins.
 const BEGINNING: Instant = Instant(1_000_000_000);
@@ -337,7 +337,7 @@ impl Stack {
 impl Options {
     fn settings(&self) -> Settings {
         self.profile
-            .settings()
+            .options(Transport::Cubic.name())
             .with_value(&pacing::SHARE, self.paced)
             .and_then(|settings| settings.with_value(&SLOW_START_AFTER_IDLE, self.restart))
             .expect("values of these options")

@@ -5,7 +5,9 @@ use std::net::SocketAddrV4;
 use std::ops::{Range, RangeInclusive};
 
 use crate::flow::registry::{Recovery, Shape, Transport};
-use crate::flow::settings::{ACK_EVERY, INITIAL_RTO, INITIAL_WINDOW, MIN_RTO, PACKET_SIZE};
+use crate::flow::settings::{
+    ACK_EVERY, INITIAL_RTO, INITIAL_WINDOW, MAX_ACK_DELAY, MIN_RTO, PACKET_SIZE, QUICK_ACKS,
+};
 use crate::flow::setup::Setup;
 use crate::options::Options;
 use crate::tcp::ecn::Echo;
@@ -49,6 +51,12 @@ pub struct FlowConfig {
     pub stop: Option<Instant>,
     /// One ACK for this many packets that arrive in order; 1 acknowledges each.
     pub ack_every: u32,
+    /// How long a receiver that does not acknowledge every packet may hold an ACK back (RFC 5681 section 4.2: less than
+    /// 500 ms).
+    pub max_ack_delay: Span,
+    /// ACKs of data that wait for no other packet, at the flow's start and after a duplicate, as Linux's
+    /// `TCP_MAX_QUICKACKS`; 0: none.
+    pub quick_acks: u32,
     /// The most packets the sender may have in flight, whatever the routers allow.
     pub max_window_packets: Option<u32>,
     /// How marks come back to the sender; `None`: as the algorithm asks for.
@@ -92,9 +100,6 @@ impl DriverConnection {
     }
 }
 
-/// How long a receiver that does not acknowledge every packet may hold an ACK back.
-pub(crate) const ACK_DELAY: Span = Span::from_millis(40);
-
 impl FlowConfig {
     /// Takes the defaults ([`crate::flow::settings`]; XCP, RACK, unlimited data) between two endpoints.
     pub fn new(source: SocketAddrV4, destination: SocketAddrV4) -> FlowConfig {
@@ -112,6 +117,8 @@ impl FlowConfig {
             start: Instant::ZERO,
             stop: None,
             ack_every: ACK_EVERY.number() as u32,
+            max_ack_delay: Span(MAX_ACK_DELAY.number()),
+            quick_acks: QUICK_ACKS.number() as u32,
             max_window_packets: None,
             ecn: None,
             dscp: 0,
@@ -142,10 +149,10 @@ impl FlowConfig {
         first..=first.saturating_add(more)
     }
 
-    /// Returns how long the receiver may hold an ACK back.
-    pub(crate) fn max_ack_delay(&self) -> Span {
+    /// Returns how long the sender has to expect that the receiver holds an ACK back.
+    pub(crate) fn expected_ack_delay(&self) -> Span {
         if self.ack_every > 1 {
-            ACK_DELAY
+            self.max_ack_delay
         } else {
             Span::ZERO
         }

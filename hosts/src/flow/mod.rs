@@ -4,6 +4,7 @@ pub mod allowance;
 pub mod config;
 pub mod endpoint;
 pub mod key;
+pub mod profile;
 pub mod registry;
 pub mod session;
 pub mod settings;

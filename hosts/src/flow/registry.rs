@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use serde::Serialize;
 
 use crate::attacks::misreporting;
+use crate::flow::profile::{self, Profile, ProfileSetting};
 use crate::flow::settings;
 use crate::flow::setup::Setup;
 use crate::options::Declaration;
@@ -344,6 +345,16 @@ pub struct Catalogue {
     recovery: Vec<Entry>,
     /// [`crate::flow::settings`].
     flow: &'static [Declaration],
+    profile: Vec<ProfileEntry>,
+    /// [`crate::flow::profile`]; the values are in the order of `profile`.
+    profile_settings: &'static [ProfileSetting],
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct ProfileEntry {
+    name: &'static str,
+    aliases: &'static [&'static str],
+    help: &'static str,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -384,10 +395,17 @@ pub fn catalogue() -> Catalogue {
         fills_interface: None,
         fitted_by: None,
     });
+    let profiles = Profile::ALL.iter().map(|p| ProfileEntry {
+        name: p.name(),
+        aliases: p.aliases(),
+        help: p.help(),
+    });
     Catalogue {
         transport: transports.collect(),
         recovery: recoveries.collect(),
         flow: settings::SETTINGS,
+        profile: profiles.collect(),
+        profile_settings: profile::SETTINGS,
     }
 }
 

@@ -27,6 +27,12 @@ declare! {
     /// See [`crate::FlowConfig::ack_every`].
     pub ACK_EVERY = "ack_every": Values::number(Unit::Count, Some(1), 1, Some(64)),
         "packets in order for which there is one ACK";
+    /// See [`crate::FlowConfig::max_ack_delay`]. RFC 5681 section 4.2 has the limit.
+    pub MAX_ACK_DELAY = "max_ack_delay": Values::number(Unit::Nanoseconds, Some(40_000_000), 1, Some(500_000_000)),
+        "how long a receiver that does not acknowledge each packet holds an ACK back";
+    /// See [`crate::FlowConfig::quick_acks`]. Linux counts them in a byte.
+    pub QUICK_ACKS = "quick_acks": Values::number(Unit::Count, Some(0), 0, Some(255)),
+        "ACKs of data that wait for no other packet, at a flow's start and after a duplicate";
     /// See [`crate::FlowConfig::ecn`].
     pub ECN = "ecn": Values::optional::<Echo>(),
         "how marks of queues come back to the sender; absent: as the transport asks for, accurate with DCTCP";

@@ -61,6 +61,12 @@ pub struct FlowSpec {
     pub max_rto_ns: Option<u64>,
     /// One ACK for so many packets in order.
     pub ack_every: u32,
+    /// How long an ACK is held back at most; `null`: 40 ms.
+    #[serde(default)]
+    pub max_ack_delay_ns: Option<u64>,
+    /// ACKs that wait for no other packet; `null`: none.
+    #[serde(default)]
+    pub quick_acks: Option<u32>,
     /// Most packets in flight; `null`: as the transport allows.
     #[serde(default)]
     pub max_window_packets: Option<u32>,
@@ -173,6 +179,7 @@ impl FlowSpec {
                 refused.problem,
             )
         })?;
+        let defaults = FlowConfig::new(source, destination);
         Ok(FlowConfig {
             transport: self.transport(path)?,
             recovery: self.recovery(path)?,
@@ -185,6 +192,8 @@ impl FlowSpec {
             start: Instant(self.start_ns),
             stop: self.stop_ns.map(Instant),
             ack_every: self.ack_every,
+            max_ack_delay: self.max_ack_delay_ns.map_or(defaults.max_ack_delay, Span),
+            quick_acks: self.quick_acks.unwrap_or(defaults.quick_acks),
             max_window_packets: self.max_window_packets,
             ecn: self
                 .ecn
@@ -193,7 +202,7 @@ impl FlowSpec {
                 .transpose()?,
             dscp: self.dscp.unwrap_or(0),
             options,
-            ..FlowConfig::new(source, destination)
+            ..defaults
         })
     }
 }

@@ -20,6 +20,8 @@ from xcpr.scenarios.flows import registry
 Declaration = Mapping[str, Any]
 Parse = Callable[[object], Any]
 Write = Callable[[Any], Any]
+PROFILE = "profile"
+"""The key from which settings come that a scenario does not name."""
 
 
 class Unit(NamedTuple):
@@ -160,7 +162,13 @@ def both_directions(key: str) -> Any:
 
 def _field(declaration: Declaration, default: Any, lacks: Sequence[Lack] = ()) -> Any:
     parse, write = _parser(declaration), _writer(declaration)
-    return schema.key(parse, write, default, lacks, declared=True, description=declaration["help"])
+    inherits = PROFILE if registry.name_key(declaration) in registry.profile_keys() else ""
+    return schema.key(parse, write, default, lacks, declared=True, inherits=inherits, description=declaration["help"])
+
+
+def write_value(option: Declaration, value: Any) -> Any:
+    """Writes the value of an option as a scenario has it."""
+    return _writer(option)(value)
 
 
 class LinkModel:
@@ -209,6 +217,8 @@ def describe_option(option: Declaration) -> tuple[str, str]:
     """Returns the allowed values and the default of an option, in words."""
     default = default_of(option)
     written = "absent" if default is None else schema.show(_writer(option)(default))
+    if registry.name_key(option) in registry.profile_keys():
+        written = "by profile"
     if "names" in option:
         return ", ".join(schema.show(name) for name, _ in option["names"]), written
     unit = UNITS[option["unit"]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -22,6 +23,9 @@ _OF_PYTHON = re.compile(r"python:[A-Za-z_][A-Za-z0-9_-]*")
 
 
 KINDS = ("transport", "recovery")
+"""The kinds of names that have options."""
+NAMED = (*KINDS, "profile")
+"""The kinds of names in a group of flows."""
 
 
 @cache
@@ -33,13 +37,12 @@ def declared_all() -> dict[str, Any]:
 
 @cache
 def declared() -> dict[str, dict[str, dict[str, Any]]]:
-    """Returns, for "transport" and "recovery", by canonical name all that is declared: aliases, help, options and what
-    it is."""
-    return {kind: {entry["name"]: entry for entry in declared_all()[kind]} for kind in KINDS}
+    """Returns, for each kind of ``NAMED``, by canonical name all that is declared: aliases, help and what it is."""
+    return {kind: {entry["name"]: entry for entry in declared_all()[kind]} for kind in NAMED}
 
 
 def default_name(kind: str) -> str:
-    """Returns the transport, or the recovery, of a flow that names none."""
+    """Returns the transport, the recovery or the profile of a flow that names none."""
     return next(iter(declared()[kind]))
 
 
@@ -50,6 +53,17 @@ def link_models() -> list[dict[str, Any]]:
 
 
 @cache
+def profile_keys() -> tuple[str, ...]:
+    """Returns the keys in a group of flows that profiles set, "initial_window"; those of a table are "TABLE.KEY"."""
+    return tuple(map(name_key, declared_all()["profile_settings"]))
+
+
+def name_key(option: Mapping[str, Any]) -> str:
+    """Returns the key of a setting or an option in a group of flows."""
+    return str(option["key"]) if option["table"] == "flow" else f"{option['table']}.{option['key']}"
+
+
+@cache
 def settings() -> dict[str, dict[str, Any]]:
     """Returns the declared settings of a flow, by key."""
     return {one["key"]: one for one in declared_all()["flow"]}
@@ -57,12 +71,12 @@ def settings() -> dict[str, dict[str, Any]]:
 
 @cache
 def names() -> dict[str, dict[str, str]]:
-    """Returns, for "transport" and "recovery", each accepted name or alias, and the canonical name it stands for."""
+    """Returns, for each kind of ``NAMED``, each accepted name or alias, and the canonical name it stands for."""
     return {
         kind: {
             name: entry["name"] for entry in declared()[kind].values() for name in (entry["name"], *entry["aliases"])
         }
-        for kind in KINDS
+        for kind in NAMED
     }
 
 
@@ -127,3 +141,9 @@ def transport(value: object) -> str:
 def recovery(value: object) -> str:
     """Returns a loss recovery's canonical name."""
     return canonical("recovery", value)
+
+
+@with_json_schema(enum=list(names()["profile"]))
+def profile(value: object) -> str:
+    """Returns the canonical name of a profile of hosts."""
+    return canonical("profile", value)

@@ -168,6 +168,7 @@ class Traffic:
     stop: int | None = key(units.parse_time, units.format_time, default=None)
     """From then on nothing new is sent; absent means to the run's end."""
     packet_size: int = options.declared_key("packet_size")
+    """A full data packet, as a whole Ethernet frame. Datagrams without it have 1 kB."""
     rate: tuple[float, str] | None = key(units.parse_rate_or_share, units.format_rate_or_share, default=None)
     """The rate of frames, or a share of the bottleneck's: always, on average ("periodic"), of each connection
     while ON."""
@@ -205,8 +206,10 @@ class Traffic:
     """Payload of a transfer."""
     sizes: str | None = key(sizes.name, default=None)
     """The distribution of payloads, of flow-sizes.toml."""
+    profile: str | None = key(registry.profile, default=None, inherits="hosts.profile")
+    """The host whose settings connections have where the source does not name them; absent: ``hosts.profile``."""
     initial_window: int | None = options.declared_key("initial_window", None)
-    """The initial window of each connection; absent: a flow's default. So are the others."""
+    """The initial window of each connection; absent: by the profile. So are the others."""
     min_rto: int | None = options.declared_key("min_rto", None)
     initial_rto: int | None = options.declared_key("initial_rto", None)
     dscp: int | None = options.declared_key("dscp")

@@ -46,7 +46,7 @@ def apply_default(table: dict[str, Any]) -> dict[str, Any]:
     if KEY not in table or not _is_transport(table[KEY]):
         return table
     named: dict[str, Any] = {kind: table[kind] for kind in DEFAULTS if isinstance(table.get(kind), Mapping)}
-    for kind, name, group in _groups(table):
+    for kind, name, group in list_groups(table):
         named[kind] = {**named[kind], name: {KEY: table[KEY], **group}}
     return table | named
 
@@ -66,7 +66,7 @@ def _is_transport(value: object) -> bool:
     return True
 
 
-def _groups(table: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
+def list_groups(table: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
     """Yields the groups of flows and the sources of connections of a table: its key, the name and the group."""
     for kind in DEFAULTS:
         groups = table.get(kind)
@@ -80,9 +80,9 @@ def _name_groups(
 ) -> dict[str, Any]:
     """Returns a layer with the transport of every group of ``merged``: a fixed one keeps its own, or the files'
     ``default``."""
-    known = {(kind, name): group for kind, name, group in _groups(complete)}
+    known = {(kind, name): group for kind, name, group in list_groups(complete)}
     layer: dict[str, Any] = {}
-    for kind, name, group in _groups(merged):
+    for kind, name, group in list_groups(merged):
         if (kind, name) not in known:
             continue
         if known[kind, name].get(FIXED) is not True:

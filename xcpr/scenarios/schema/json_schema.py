@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from xcpr.io import schema, units
+from xcpr.scenarios.flows import options
 
 FILE = "scenario.schema.json"
 """The file in the folder of scenarios, which each of them names in its first line."""
@@ -57,6 +58,8 @@ def document(kind: type, described: dict[str, Any]) -> None:
         else:
             entry |= _describe_value(metadata)
         text = texts.get(name) or metadata.get("description") or describe_class(metadata.get("table"))
+        if metadata.get("inherits") == options.PROFILE:
+            text = f"{text.rstrip('.')}. Absent: by profile"
         if lacks := schema.settings(metadata.get("lacks", ())):
             text = f"{text.rstrip('.')}. Not with: {lacks}.".removeprefix(". ")
         if text and name in declared:
@@ -86,7 +89,8 @@ def _describe_value(metadata: Mapping[str, Any]) -> dict[str, Any]:
     """Returns the default of a key, and the units of a quantity with an example."""
     parse, default = metadata["parse"], metadata["default"]
     more: dict[str, Any] = {}
-    if default is not dataclasses.MISSING and default is not None:
+    is_from_profile = metadata["inherits"] == options.PROFILE
+    if default is not dataclasses.MISSING and default is not None and not is_from_profile:
         written = metadata["write"](default)
         more["default"] = list(written) if isinstance(written, tuple) else written
     if not isinstance(parse, schema.Parser):

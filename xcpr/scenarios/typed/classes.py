@@ -564,6 +564,8 @@ class Hosts(Table):
     real hosts cost what they cost.
 
     Attributes:
+        profile: The host whose settings flows and sources of connections have where these name neither a profile nor
+            the setting. Default: "linux-6".
         send_jitter: Percent of a packet's time at the sender's bottleneck: each packet of a sender leaves late by a
             time from none to that, drawn for it alone. Default: "100 %".
         packet_time: The time of each packet that an end takes or sends; each end has a processor of its own. Not with:
@@ -583,6 +585,7 @@ class Hosts(Table):
             routers. From 1 to 255.
     """
 
+    profile: Literal["linux-6", "linux", "rfc", "ns-2", "ns2"] | None = None
     send_jitter: Share | None = None
     packet_time: Time | None = None
     sack_time: Time | None = None
@@ -830,8 +833,9 @@ class PacingOptions(Table):
     Attributes:
         share: The rate at which packets leave, of window / RTT; at 0 % they leave as the window opens; absent: 120 %
             with XCP and XCP-r, else 0 %.
-        initial_burst: The first packets of a flow, which leave unpaced. Default: "0 packets".
-        slow_start_share: Pacing.share below half of ssthresh, of a flow that is paced; absent: as above it.
+        initial_burst: The first packets of a flow, which leave unpaced. Absent: by profile.
+        slow_start_share: Pacing.share below half of ssthresh, of a flow that is paced; absent: as above it. Absent: by
+            profile.
     """
 
     share: Share | None = None
@@ -876,18 +880,18 @@ class TcpOptions(Table):
     """Options in `[flows.NAME.tcp]`.
 
     Attributes:
-        slow_start_growth: The packets by which one ACK widens the window in slow start. Default: "rfc3465".
-        slow_start_exit: What ends slow start. Default: "loss".
-        window_validation: When a window counts as used, so that ACKs widen it. Default: "rfc9438".
-        ssthresh_from: The amount of which a loss or a timeout leaves a share. Default: "flight-size".
-        lost_retransmission: What the loss of a retransmission does to the window. Default: "reduce".
+        slow_start_growth: The packets by which one ACK widens the window in slow start. Absent: by profile.
+        slow_start_exit: What ends slow start. Absent: by profile.
+        window_validation: When a window counts as used, so that ACKs widen it. Absent: by profile.
+        ssthresh_from: The amount of which a loss or a timeout leaves a share. Absent: by profile.
+        lost_retransmission: What the loss of a retransmission does to the window. Absent: by profile.
         prr: Whether Proportional Rate Reduction spreads a reduction over a round trip (RFC 9937); recovery rack alone.
-            Default: false.
-        min_rto_bounds: The part of the retransmission timeout that min_rto bounds. Default: "rto".
-        zero_window_probe: The segment that asks a receiver whose window has closed. Default: "segment".
+            Absent: by profile.
+        min_rto_bounds: The part of the retransmission timeout that min_rto bounds. Absent: by profile.
+        zero_window_probe: The segment that asks a receiver whose window has closed. Absent: by profile.
         slow_start_after_idle: Whether the window falls to the initial one after an idle time (RFC 5681 section 4.1).
-            Default: true.
-        undo: The evidence that undoes the reduction of a spurious recovery or timeout. Default: "none".
+            Absent: by profile.
+        undo: The evidence that undoes the reduction of a spurious recovery or timeout. Absent: by profile.
     """
 
     slow_start_growth: Literal["rfc3465", "rfc5681", "linux"] | None = None
@@ -919,9 +923,9 @@ class CubicOptions(Table):
     """Options in `[flows.NAME.cubic]`.
 
     Attributes:
-        lookahead: How far ahead the target is on the cubic function. Default: "srtt".
+        lookahead: How far ahead the target is on the cubic function. Absent: by profile.
         initial_growth: The share of a window by which it grows in a round trip at least, before a loss and after a
-            timeout. Default: "0 %".
+            timeout. Absent: by profile.
     """
 
     lookahead: Literal["srtt", "min-rtt"] | None = None
@@ -1050,10 +1054,11 @@ class RackOptions(Table):
     """Options in `[flows.NAME.rack]`.
 
     Attributes:
-        rtt: The delivery whose round-trip time judges losses. Default: "last-sent".
-        dup_thresh: The SACKed segments that end the wait for late ones, while no reordering was seen. Default: "fixed".
+        rtt: The delivery whose round-trip time judges losses. Absent: by profile.
+        dup_thresh: The SACKed segments that end the wait for late ones, while no reordering was seen. Absent: by
+            profile.
         tlp_max_ack_delay: The delayed ACK that a probe allows for with one packet in flight; absent: as long as the
-            flow's receiver waits.
+            flow's receiver waits. Absent: by profile.
     """
 
     rtt: Literal["last-sent", "last-delivered"] | None = None
@@ -1067,7 +1072,7 @@ class RenoOptions(Table):
 
     Attributes:
         count_duplicates: Whether a duplicate ACK counts as a packet delivered, so that the ACK that follows widens the
-            window by one less; recoveries newreno and reno alone. Default: false.
+            window by one less; recoveries newreno and reno alone. Absent: by profile.
     """
 
     count_duplicates: bool | None = None
@@ -1089,13 +1094,17 @@ class Flows(Table):
         start_times: When each flow starts; absent: by `start` and `spacing`.
         transfers: Bytes that each flow sends; absent: `transfer`.
         file: A list of flows as CSV, in the place of their number, starts, sizes and nodes.
-        packet_size: A full data packet, as a whole Ethernet frame. Default: "1 kB".
-        initial_window: The window after set-up. Default: "2 packets".
+        profile: The host whose settings the flows have where the group does not name them; absent: `hosts.profile`.
+        packet_size: A full data packet, as a whole Ethernet frame. Absent: by profile.
+        initial_window: The window after set-up. Absent: by profile.
         max_window: The most packets in flight of each connection; absent: as the transport allows.
-        min_rto: The shortest retransmission timeout. Default: "1 s".
-        initial_rto: The retransmission timeout before a round-trip time is known. Default: "1 s".
-        max_rto: Where doubling the timeout ends; absent: at 60 s (RFC 6298).
-        ack_every: Packets in order for which there is one ACK. From 1 to 64. Default: 1.
+        min_rto: The shortest retransmission timeout. Absent: by profile.
+        initial_rto: The retransmission timeout before a round-trip time is known. Absent: by profile.
+        max_rto: Where doubling the timeout ends; absent: at 60 s (RFC 6298). Absent: by profile.
+        ack_every: Packets in order for which there is one ACK. Absent: by profile. From 1 to 64.
+        max_ack_delay: How long a receiver that does not acknowledge each packet holds an ACK back. Absent: by profile.
+        quick_acks: ACKs of data that wait for no other packet, at a flow's start and after a duplicate. Absent: by
+            profile. From 0 to 255.
         ecn: How marks of queues come back to the sender; absent: as the transport asks for, accurate with DCTCP.
         dscp: The DSCP of all packets, ACKs too, by which queues find their class; absent: 0.
         hops: First and last bottleneck link crossed; absent means all.
@@ -1137,6 +1146,7 @@ class Flows(Table):
     start_times: Sequence[Any] | None = None
     transfers: Sequence[Any] | None = None
     file: str | None = None
+    profile: Literal["linux-6", "linux", "rfc", "ns-2", "ns2"] | None = None
     packet_size: Size | None = None
     initial_window: Packets | None = None
     max_window: Packets | None = None
@@ -1144,6 +1154,8 @@ class Flows(Table):
     initial_rto: Time | None = None
     max_rto: Time | None = None
     ack_every: int | None = None
+    max_ack_delay: Time | None = None
+    quick_acks: int | None = None
     ecn: Literal["none", "classic", "accurate"] | None = None
     dscp: int | str | None = None
     hops: str | None = None
@@ -1193,15 +1205,17 @@ class Traffic(Table):
         address_family: The version of IP of its packets. Absent: "ipv4". Not with: mininet (ipv6).
         start: When the source begins. Default: "0 s".
         stop: From then on nothing new is sent; absent means to the run's end.
-        packet_size: A full data packet, as a whole Ethernet frame. Default: "1 kB".
+        packet_size: A full data packet, as a whole Ethernet frame. Datagrams without it have 1 kB. Absent: by profile.
         pairs: Pairs of ends that share the connections. From 1 to 100. Default: 4.
         transport: The transport of connections. Default: "newreno".
         fixed_transport: Whether an override of the scenario's `transport` leaves this source as it is; absent: no.
         recovery: How senders find and repair losses. Default: "rack".
         shape: The shape of the Pareto distributions. From 1.01 to 10.0. Default: 1.5.
-        initial_window: The initial window of each connection; absent: a flow's default. So are the others.
-        min_rto: The shortest retransmission timeout.
-        initial_rto: The retransmission timeout before a round-trip time is known.
+        profile: The host whose settings connections have where the source does not name them; absent: `hosts.profile`.
+        initial_window: The initial window of each connection; absent: by the profile. So are the others. Absent: by
+            profile.
+        min_rto: The shortest retransmission timeout. Absent: by profile.
+        initial_rto: The retransmission timeout before a round-trip time is known. Absent: by profile.
         dscp: The DSCP of all its packets, by which queues find their class; absent: 0.
         xcp: Options in `[flows.NAME.xcp]`.
         pacing: Options in `[flows.NAME.pacing]`.
@@ -1233,6 +1247,7 @@ class Traffic(Table):
     fixed_transport: bool | None = None
     recovery: Recovery | None = None
     shape: float | None = None
+    profile: Literal["linux-6", "linux", "rfc", "ns-2", "ns2"] | None = None
     initial_window: Packets | None = None
     min_rto: Time | None = None
     initial_rto: Time | None = None

@@ -3,6 +3,7 @@
 //! The receiver sends no data. When the stream's end has arrived it closes its own direction at
 //! once: its ACKs carry a FIN until that is acknowledged.
 
+pub(crate) mod delayed_ack;
 pub(crate) mod drs;
 pub mod listen;
 pub(crate) mod reassembly;
@@ -12,7 +13,7 @@ use std::ops::Range;
 
 use crate::Instant;
 use crate::flow::allowance::Allowance;
-use crate::flow::config::{ACK_DELAY, ConfigError, FlowConfig, Transmit};
+use crate::flow::config::{ConfigError, FlowConfig, Transmit};
 use crate::flow::endpoint::{Counts, Endpoint, Statistics};
 use crate::flow::key::Key;
 use crate::flow::registry::Shape;
@@ -20,6 +21,7 @@ use crate::stats::ReceiverStats;
 use crate::tcp::ecn::{self, Marks};
 use crate::tcp::header::events::Arrival;
 use crate::tcp::header::{Header, ReceiverHeader};
+use crate::tcp::receiver::delayed_ack::DelayedAck;
 use crate::tcp::receiver::drs::RightSizing;
 use crate::tcp::receiver::reassembly::{Arrived, Reassembly};
 use crate::tcp::rtt::RttEstimator;
@@ -49,7 +51,6 @@ pub struct Receiver {
     payload: u64,
     headers: u64,
     initial_sequence: u32,
-    ack_every: u32,
     offers_sack: bool,
     sack_permitted: bool,
 
@@ -74,9 +75,8 @@ pub struct Receiver {
     /// The newest duplicate, for the next ACK (RFC 2883).
     arrived_twice: Option<(u64, u64)>,
 
-    unacknowledged: u32,
+    delayed_ack: DelayedAck,
     ack_due: bool,
-    delayed: Option<Instant>,
     /// Repeats SYN-ACK and FIN.
     repeat: Option<Instant>,
     repeats: u32,
@@ -103,7 +103,6 @@ impl Receiver {
             payload: u64::from(config.payload_bytes()),
             headers: u64::from(config.header_bytes()),
             initial_sequence: config.initial_sequence,
-            ack_every: config.ack_every,
             offers_sack: config.recovery.facts().uses_sack,
             sack_permitted: false,
             kind,
@@ -118,9 +117,8 @@ impl Receiver {
             timestamp_newest: None,
             last_ack_sent: 0,
             arrived_twice: None,
-            unacknowledged: 0,
+            delayed_ack: DelayedAck::new(config),
             ack_due: false,
-            delayed: None,
             repeat: None,
             repeats: 0,
             allowance: Allowance::default(),
@@ -233,9 +231,9 @@ impl Receiver {
         self.stats.received_packets += 1;
         let before = self.stream.next();
         let changed = self.ecn.on_data(segment.tcp.flags(), segment.marked);
-        if let Some(marks) = changed.filter(|_| self.unacknowledged > 0) {
+        if let Some(marks) = changed.filter(|_| self.delayed_ack.is_waiting()) {
             self.earlier = Some((before, marks));
-            (self.unacknowledged, self.delayed) = (0, None);
+            self.delayed_ack.on_ack_sent();
         }
         let arrived = if start == end {
             // The segment is a FIN without data.
@@ -265,18 +263,14 @@ impl Receiver {
         self.count(before, arrived);
         if arrived == Arrived::Twice && start < end {
             self.arrived_twice = Some((start, end));
+            self.delayed_ack.on_duplicate();
         }
         if self.state == State::Established && self.stream_end == Some(self.stream.next()) {
             self.state = State::LastAck;
             self.start_repeating(now);
             self.ack_due = true;
         }
-        self.unacknowledged += 1;
-        if arrived != Arrived::InOrder || self.unacknowledged >= self.ack_every {
-            self.ack_due = true;
-        } else if self.delayed.is_none() {
-            self.delayed = Some(now + ACK_DELAY);
-        }
+        self.ack_due |= self.delayed_ack.on_data(now, arrived == Arrived::InOrder);
         arrived
     }
 
@@ -396,8 +390,7 @@ impl Endpoint for Receiver {
         if !std::mem::take(&mut self.ack_due) || self.state == State::Listen {
             return None;
         }
-        self.unacknowledged = 0;
-        self.delayed = None;
+        self.delayed_ack.on_ack_sent();
         let closing = matches!(self.state, State::LastAck | State::Closed);
         let complete = closing || self.stream_end == Some(self.stream.next());
         let syn = self.state == State::SynReceived;
@@ -450,14 +443,11 @@ impl Endpoint for Receiver {
     }
 
     fn poll_timeout(&self) -> Option<Instant> {
-        Instant::earliest([self.delayed, self.repeat])
+        Instant::earliest([self.delayed_ack.deadline(), self.repeat])
     }
 
     fn handle_timeout(&mut self, now: Instant) {
-        if self.delayed.is_some_and(|at| at <= now) {
-            self.delayed = None;
-            self.ack_due = true;
-        }
+        self.ack_due |= self.delayed_ack.expire(now);
         if self.repeat.is_some_and(|at| at <= now) {
             self.repeats += 1;
             if self.repeats > MAX_REPEATS {

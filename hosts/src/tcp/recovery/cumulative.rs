@@ -10,7 +10,7 @@ use crate::{Instant, Span};
 declare! {
     "reno", pub(super) OPTIONS;
     /// Linux's `tcp_add_reno_sack`.
-    pub(super) COUNT_DUPLICATES = "count_duplicates": Values::boolean(Some(false)),
+    pub(crate) COUNT_DUPLICATES = "count_duplicates": Values::boolean(Some(false)),
         "whether a duplicate ACK counts as a packet delivered, so that the ACK that follows widens the window by one less; recoveries newreno and reno alone";
 }
 

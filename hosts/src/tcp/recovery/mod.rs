@@ -2,7 +2,7 @@
 //!
 //! Segments are numbered from 0; all but the last carry a full payload. Windows and counts are in packets.
 
-mod cumulative;
+pub(crate) mod cumulative;
 pub(crate) mod newreno;
 pub(crate) mod prr;
 pub(crate) mod rack;

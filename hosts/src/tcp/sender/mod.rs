@@ -189,7 +189,7 @@ impl Sender {
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
             initial_sequence: config.initial_sequence,
             cc: controller,
-            recovery: (facts.algorithm)(&config.options, config.max_ack_delay()),
+            recovery: (facts.algorithm)(&config.options, config.expected_ack_delay()),
             sent: SendState::default(),
             ecn: ecn::SenderEcn::new(config.echo()),
             retains_backoff: facts.retains_backoff,

@@ -1,4 +1,5 @@
-"""The picture of the README: four flows of CUBIC, and four of XCP-r. docs/experiments/beside-cubic.md."""
+"""The picture of the README: four flows of CUBIC, and four of XCP-r, on ns-2's hosts and on those of Linux 6.
+docs/experiments/beside-cubic.md."""
 
 from __future__ import annotations
 
@@ -9,11 +10,14 @@ import numpy as np
 from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import courses
+from xcpr.results.groups import Group
 from xcpr.results.result import Result
 from xcpr.results.statistics import jain
 from xcpr.results.tables.columns import LABEL, mean, tabulate
+from xcpr.results.tables.table import Table
 
-PART = "beside-cubic-joining"
+PART, TODAY = "beside-cubic-joining", "beside-cubic-today"
+"""The parts: on ns-2's hosts, and on those of Linux 6."""
 ALL_S = 30.0
 """From then on all four flows are there."""
 
@@ -38,13 +42,16 @@ COLUMNS = (
 )
 
 
+def _table(title: str, groups: Sequence[Group], name: str) -> Table:
+    note = "Mbit/s and Jain's index: the last 10 s, with all four. Queue: packets, of the whole run."
+    return tabulate(title, COLUMNS, groups, (note,), name=name)
+
+
 def report(parts: Groups) -> list[Section]:
     """Returns the report's sections."""
-    groups = parts[PART]
-    shown = [(group.label, group.results[0]) for group in groups]
-    note = "Mbit/s and Jain's index: the last 10 s, with all four. Queue: packets, of the whole run."
-    table = tabulate("Four flows that come one after the other", COLUMNS, groups, (note,), name="joining")
+    shown = [(group.label, group.results[0]) for group in parts[PART]]
+    title = "Four flows that come one after the other"
+    tables = (_table(title, parts[PART], "joining"), _table(f"{title}, on hosts of Linux 6", parts[TODAY], "today"))
     caption = "Left: each flow's rate. Right: what waits in the router, which holds 500 packets."
-    return [
-        Section("CUBIC and XCP-r", tables=(table,), figures=[Figure("point", caption, courses.rates_and_queues(shown))])
-    ]
+    figure = Figure("point", caption, courses.rates_and_queues(shown))
+    return [Section("CUBIC and XCP-r", tables=tables, figures=[figure])]
