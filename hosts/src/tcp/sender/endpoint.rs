@@ -3,9 +3,7 @@
 
 use std::ops::Range;
 
-use super::rate_reduction::RateReduction;
-use super::undo::SpuriousReductions;
-use super::{Sender, State};
+use super::{Sender, State, pacing};
 use crate::Instant;
 use crate::flow::config::Transmit;
 use crate::flow::endpoint::{Counts, Endpoint, HostResources, Statistics};
@@ -189,7 +187,7 @@ impl Statistics for Sender {
                 ("ecn_reductions", self.ecn.reductions()),
                 (
                     "undone_reductions",
-                    self.undo.as_ref().map(SpuriousReductions::undone),
+                    self.undo.as_ref().map(|undo| undo.undone()),
                 ),
             ]
             .into_iter()
@@ -203,17 +201,19 @@ impl Statistics for Sender {
 impl Sender {
     /// Brings what every packet carries up to date.
     pub(super) fn refresh(&mut self) {
-        let reduction = self.reduction.as_ref();
-        let window = match reduction.and_then(RateReduction::window) {
-            Some(window) => window,
+        let window = match &self.reduction {
             None => self.cc.window() / self.packet,
+            Some(_) => self.reduced_window(),
         };
         self.window_packets = window.clamp(1, self.max_window);
         let used = (self.window_packets + self.sent.inflation).min(self.max_window);
-        let cc = &self.cc;
-        let paced = self.pacing.gap(used, self.rtt.srtt(), || {
-            cc.window() < cc.threshold().unwrap_or(u64::MAX) / 2
-        });
+        let percent = match self.pacing.slow_start_percent {
+            Some(percent) if self.cc.window() < self.cc.threshold().unwrap_or(u64::MAX) / 2 => {
+                percent
+            }
+            _ => self.pacing.percent,
+        };
+        let paced = pacing::gap(percent, used, self.rtt.srtt());
         self.gap = self.cc.gap().max(paced);
         if matches!(self.header, SenderHeader::None) {
             return;
@@ -303,8 +303,8 @@ impl Sender {
             let full = self.sent.in_flight >= self.window_packets;
             usage.note(self.sent.una, self.sent.high, full);
         }
-        if let Some(reduction) = &mut self.reduction {
-            reduction.on_sent();
+        if self.reduction.is_some() {
+            self.note_sent_in_reduction();
         }
         if send.restart_timer || self.timer.is_none() {
             self.timer = Some(now + self.rtt.rto());

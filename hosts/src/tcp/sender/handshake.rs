@@ -23,6 +23,7 @@ impl Sender {
         }
     }
 
+    #[cold]
     pub(super) fn on_syn_ack(
         &mut self,
         now: Instant,
@@ -61,6 +62,7 @@ impl Sender {
         self.refresh();
     }
 
+    #[cold]
     pub(super) fn poll_syn(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         if !std::mem::take(&mut self.syn_due) {
             return None;

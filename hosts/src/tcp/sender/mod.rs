@@ -100,11 +100,11 @@ pub struct Sender {
     clock_offset: u32,
     window_packets: u64,
     /// Reductions that may be undone, where that is asked for.
-    undo: Option<SpuriousReductions>,
+    undo: Option<Box<SpuriousReductions>>,
     /// The use of the window, where Linux's rule is asked for.
-    usage: Option<CwndUsage>,
+    usage: Option<Box<CwndUsage>>,
     /// PRR, where it is asked for.
-    reduction: Option<RateReduction>,
+    reduction: Option<Box<RateReduction>>,
     pacing: Pacing,
     /// The gap that pacing leaves between packets, and when the last one was due by it.
     gap: Span,
@@ -205,9 +205,9 @@ impl Sender {
             peer_timestamp: 0,
             clock_offset: 0,
             window_packets: u64::from(config.initial_window_packets),
-            undo: SpuriousReductions::for_flow(config, &window),
-            usage: CwndUsage::for_flow(config, &window),
-            reduction: RateReduction::for_flow(config, &window),
+            undo: SpuriousReductions::for_flow(config, &window).map(Box::new),
+            usage: CwndUsage::for_flow(config, &window).map(Box::new),
+            reduction: RateReduction::for_flow(config, &window).map(Box::new),
             pacing: Pacing::new(
                 &config.options,
                 window.paced_percent,

@@ -36,8 +36,9 @@ declare! {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pacing {
     /// The share of window / RTT at which packets leave, percent; 0: the algorithm alone says when.
-    percent: u64,
-    slow_start_percent: u64,
+    pub(super) percent: u64,
+    /// The share below half of ssthresh, if it is another one.
+    pub(super) slow_start_percent: Option<u64>,
     /// The first packets, which leave unpaced.
     pub(super) initial_burst: u64,
 }
@@ -47,36 +48,17 @@ impl Pacing {
     pub(super) fn new(options: &Options, default: u64, has_threshold: bool) -> Pacing {
         let percent = options.optional(&SHARE).unwrap_or(default);
         let in_slow_start = options.optional(&SLOW_START_SHARE);
-        let differs = percent > 0 && has_threshold;
         Pacing {
             percent,
-            slow_start_percent: in_slow_start.filter(|_| differs).unwrap_or(percent),
+            slow_start_percent: in_slow_start.filter(|_| percent > 0 && has_threshold),
             initial_burst: options.number(&INITIAL_BURST),
         }
-    }
-
-    /// Returns the gap between packets of a window of so many packets. `in_slow_start`: whether the window is below half of
-    /// ssthresh; it is called where a slow start has a share of its own.
-    #[inline]
-    pub(super) fn gap(
-        &self,
-        packets: u64,
-        rtt: Span,
-        in_slow_start: impl FnOnce() -> bool,
-    ) -> Span {
-        let differs = self.slow_start_percent != self.percent;
-        let percent = if differs && in_slow_start() {
-            self.slow_start_percent
-        } else {
-            self.percent
-        };
-        gap(percent, packets, rtt)
     }
 }
 
 /// Returns the gap between packets at `percent` of a window of so many packets per round trip;
 /// nothing while that is unknown.
-fn gap(percent: u64, window_packets: u64, rtt: Span) -> Span {
+pub(super) fn gap(percent: u64, window_packets: u64, rtt: Span) -> Span {
     let per_rtt = percent.saturating_mul(window_packets);
     let gap = rtt.saturating_mul(100).0.checked_div(per_rtt);
     Span(gap.unwrap_or(0))
@@ -101,13 +83,13 @@ mod tests {
             let options = Options::default().with_value(&SHARE, share);
             options.and_then(|options| options.with_value(&SLOW_START_SHARE, 200))
         };
-        let gap_of = |share, in_slow_start| {
-            let pacing = Pacing::new(&options(share).unwrap(), 0, true);
-            pacing.gap(10, Span::from_millis(120), || in_slow_start)
+        let share_of = |share, has_threshold| {
+            let pacing = Pacing::new(&options(share).unwrap(), 0, has_threshold);
+            (pacing.percent, pacing.slow_start_percent)
         };
-        assert_eq!(gap_of(120, true), Span::from_millis(6));
-        assert_eq!(gap_of(120, false), Span::from_millis(10));
-        assert_eq!(gap_of(0, true), Span::ZERO, "not paced");
+        assert_eq!(share_of(120, true), (120, Some(200)));
+        assert_eq!(share_of(0, true), (0, None), "not paced");
+        assert_eq!(share_of(120, false), (120, None), "no ssthresh");
     }
 
     proptest! {

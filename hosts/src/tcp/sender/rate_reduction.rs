@@ -43,24 +43,26 @@ impl RateReduction {
             None => None,
         }
     }
-
-    /// Returns the window of the reduction that goes on, packets.
-    pub(super) fn window(&self) -> Option<u64> {
-        match &self.phase {
-            Some(Phase::Recovery(prr) | Phase::Marked { prr, .. }) => Some(prr.window()),
-            None => None,
-        }
-    }
-
-    /// Notes that a packet leaves.
-    pub(super) fn on_sent(&mut self) {
-        if let Some(prr) = self.prr() {
-            prr.on_sent();
-        }
-    }
 }
 
 impl Sender {
+    /// Returns the window, packets: that of the reduction that goes on, if there is one.
+    #[cold]
+    pub(super) fn reduced_window(&mut self) -> u64 {
+        let reduction = self.reduction.as_mut();
+        let prr = reduction.and_then(|reduction| reduction.prr());
+        prr.map_or(self.cc.window() / self.packet, |prr| prr.window())
+    }
+
+    /// Notes that a packet leaves.
+    #[cold]
+    pub(super) fn note_sent_in_reduction(&mut self) {
+        let reduction = self.reduction.as_mut();
+        if let Some(prr) = reduction.and_then(|reduction| reduction.prr()) {
+            prr.on_sent();
+        }
+    }
+
     /// Begins a recovery, after an event that newly acknowledged so many packets.
     pub(super) fn begin_recovery(&mut self, now: Instant, newly_acked: u64) {
         self.stats.fast_retransmits += 1;
@@ -106,6 +108,7 @@ impl Sender {
     }
 
     /// Passes an ACK to the reduction that goes on, once congestion control knows its meaning.
+    #[cold]
     pub(super) fn continue_reduction(&mut self, now: Instant, outcome: Outcome, advanced: bool) {
         let Some(reduction) = &mut self.reduction else {
             return;

@@ -128,6 +128,7 @@ impl Sender {
     }
 
     /// Undoes the last reduction if an ACK shows that it was spurious.
+    #[cold]
     pub(super) fn undo_spurious(
         &mut self,
         now: Instant,
