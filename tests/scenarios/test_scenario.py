@@ -157,7 +157,7 @@ def test_algorithm_options_reach_result_and_plan() -> None:
     """Declared once, they reach a result's scenario and the plan."""
     chosen = scenario.load("demo", ["flows.main.xcp_r.on_loss=keep", "flows.main.fast.alpha=7 packets"])
     written = schema.write(chosen)["flows"]["main"]
-    assert list(written)[-5:] == ["xcp_r", "misreport", "hstcp", "fast", "psockets"]
+    assert {*written} >= {"xcp_r", "misreport", "hstcp", "fast", "psockets"}
     assert written["xcp_r"] == {"duplicate_acks": "honour", "on_loss": "keep", "on_timeout": "resynchronise"}
     assert (written["hstcp"], written["fast"]) == (
         {"max_ssthresh": "100 packets"},

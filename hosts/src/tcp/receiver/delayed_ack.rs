@@ -6,8 +6,8 @@
 //! quick ACKs:   the first `quick_acks` ACKs of data wait for nothing, and so after a duplicate
 //! ```
 //!
-//! Linux sends quick ACKs (`TCP_MAX_QUICKACKS`, 16) at a flow's start, because a sender in slow start grows by ACKs. It
-//! sends them after a duplicate, too, because that sender recovers from a loss. Departures from Linux: the timeout does
+//! Linux sends quick ACKs (`TCP_MAX_QUICKACKS`, 16) at a flow's start, because a sender in slow start grows by ACKs.
+//! Linux sends them after a duplicate, too, because that sender recovers from a loss. Departures: the timeout does
 //! not follow the gaps between packets (Linux's `ato`, 40 ms to 200 ms). Pauses of the sender, answers to requests and
 //! marks start and end no quick ACKs.
 
