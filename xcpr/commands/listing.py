@@ -80,7 +80,6 @@ def _recoveries() -> Names:
 
 def _aliases(kind: str, name: str) -> list[str]:
     """Returns the other names of a transport or a recovery."""
-
     entry = registry.declared()[ALIASED[kind]].get(name, {})
     return [*entry.get("aliases", ())]
 
