@@ -79,15 +79,12 @@ def _recoveries() -> Names:
 
 
 def _profiles() -> Names:
-    from xcpr.scenarios.flows import registry
-
     declared = registry.declared()["profile"]
     return list(declared), lambda name: str(declared[name]["help"])
 
 
 def _aliases(kind: str, name: str) -> list[str]:
     """Returns the other names of a transport, a recovery or a profile."""
-
     entry = registry.declared()[ALIASED[kind]].get(name, {})
     return [*entry.get("aliases", ())]
 

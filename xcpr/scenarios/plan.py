@@ -12,7 +12,7 @@ from xcpr.io import input_files, schema
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, unknown_name
 from xcpr.scenarios.flows import profiles, registry, scripts
-from xcpr.scenarios.flows.traffic import DIRECTIONS
+from xcpr.scenarios.flows.traffic import DIRECTIONS, Traffic
 from xcpr.scenarios.network import channels, time_to_live
 from xcpr.scenarios.network.changes import PathChange
 from xcpr.scenarios.network.channels import QUEUE, Channel
@@ -390,7 +390,7 @@ def _transport(transport: str) -> dict[str, str]:
 def _traffic(built: Built, connections: Connections) -> dict[str, Any]:
     """Plans a traffic source of TCP connections; the settings for which it has no key are those of its profile."""
     table = connections.traffic
-    known = schema.list_keys(type(table))
+    known = schema.list_keys(Traffic)
     settings = () if table.profile is None else profiles.list_settings(table.profile, table.transport, table.recovery)
     given = {setting["key"]: value for setting, value in settings if not profiles.is_key(setting, known)}
     given |= {name: getattr(table, name) for name in ("initial_window", "min_rto", "initial_rto", "dscp")}

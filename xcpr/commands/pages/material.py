@@ -26,7 +26,6 @@ def playground(
     force: Annotated[bool, typer.Option("--force", help="Replace the file; by default it is an error.")] = False,
 ) -> None:
     """Write the page that has a router with sliders, and open it in a browser where a terminal has this output."""
-
     if not PLAYGROUND.is_file():
         raise Invalid([Problem("playground", "", "is in released wheels; in a checkout, make playground builds it")])
     if out.is_file() and not force:
@@ -53,5 +52,4 @@ def exercises(
 @app.command()
 def dissector() -> None:
     """Print Wireshark's dissector of the congestion header, in Lua."""
-
     print_lines(DISSECTOR.read_text(encoding="utf-8"))

@@ -163,7 +163,6 @@ def control_(
 
 def _refuse_for_own_programs(flags: Mapping[str, bool]) -> None:
     """Raises ``Invalid`` for options that have no effect where routers run programs of the user's own."""
-
     why = "is not possible with a plan whose routers run programs of your own: they are brought up once, in plain text"
     if problems := [Problem(option, "", why) for option, is_given in flags.items() if is_given]:
         raise Invalid(problems)
