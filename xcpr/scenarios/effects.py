@@ -149,9 +149,8 @@ def list_ignored(layers: Sequence[Layer], chosen: Scenario) -> list[str]:
 def _repeats_profile(chosen: Scenario, path: Names) -> bool:
     """Returns whether a key is the profile of all hosts, and some flows name the same: so a complete scenario has
     it."""
-    return path == ("hosts", "profile") and any(
-        group.profile == chosen.hosts.profile for group in (*chosen.flows.values(), *chosen.traffic.values())
-    )
+    named = [*(group.profile for group in chosen.flows.values()), *(it.profile for it in chosen.traffic.values())]
+    return path == ("hosts", "profile") and chosen.hosts.profile in named
 
 
 def _names_transport(table: Mapping[str, Any]) -> bool:
