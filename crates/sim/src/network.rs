@@ -250,8 +250,8 @@ impl Network {
         }
         let interface = &mut self.hosts[host];
         let accepted = front.filter(|(_, frame)| interface.accept(port, frame));
-        let key = accepted.and_then(|(_, frame)| Key::from_packet(frame.get(ETHERNET..)?));
-        match key.and_then(|key| interface.directory.find(&key)) {
+        let packet = accepted.and_then(|(_, frame)| frame.get(ETHERNET..));
+        match packet.and_then(|packet| interface.directory.find_packet(packet)) {
             Some(end) => self.arrive_at_end(end, channel, now),
             None if accepted.is_some() => self.arrive_at_stack(host, port, channel, now),
             None => self.links.arrived(channel),

@@ -70,14 +70,18 @@ impl Key {
         if packet.first()? >> 4 == 6 {
             return Key::from_ipv6(packet);
         }
+        Key::number_from_ipv4(packet).map(Key::from_number)
+    }
+
+    /// Reads the number of the key ([`Key::to_number`]) of a packet of IPv4.
+    #[inline(always)]
+    fn number_from_ipv4(packet: &[u8]) -> Option<u128> {
         let (at, &protocol) = (transport_at(packet)?, packet.get(9)?);
-        let (source, ports) = (packet.get(12..16)?, packet.get(at..at + 4)?);
-        Some(Key {
-            protocol,
-            own_ports: u16::from_be_bytes([ports[2], ports[3]]).into(),
-            other_ports: u16::from_be_bytes([ports[0], ports[1]]).into(),
-            other_address: Ipv4Addr::new(source[0], source[1], source[2], source[3]).into(),
-        })
+        let source: &[u8; 4] = packet.get(12..16)?.first_chunk()?;
+        let ports: &[u8; 4] = packet.get(at..at + 4)?.first_chunk()?;
+        let own = u16::from_be_bytes([ports[2], ports[3]]);
+        let other = u16::from_be_bytes([ports[0], ports[1]]);
+        Some(number(protocol, u32::from_be_bytes(*source), own, other))
     }
 
     /// Reads the key of a packet of TCP or UDP behind an IPv6 header.
@@ -146,10 +150,8 @@ impl Key {
         let IpAddr::V4(other_address) = other_address else {
             return None;
         };
-        (own.first == own.last && other.first == other.last).then(|| {
-            let ports = u128::from(own.first) << 16 | u128::from(other.first);
-            u128::from(protocol) << 64 | u128::from(other_address.to_bits()) << 32 | ports
-        })
+        (own.first == own.last && other.first == other.last)
+            .then(|| number(protocol, other_address.to_bits(), own.first, other.first))
     }
 
     /// Returns the key that is this number.
@@ -170,6 +172,13 @@ impl Key {
             && self.own_ports.meet(other.own_ports)
             && self.other_ports.meet(other.other_ports)
     }
+}
+
+/// Returns the key of a session of IPv4 between two ports as a number, see [`Key::to_number`].
+#[inline]
+fn number(protocol: u8, other_address: u32, own_port: u16, other_port: u16) -> u128 {
+    let ports = u64::from(own_port) << 16 | u64::from(other_port);
+    u128::from(protocol) << 64 | u128::from(u64::from(other_address) << 32 | ports)
 }
 
 /// The ends of a host by their keys: one, or thousands.
@@ -211,6 +220,18 @@ impl Directory {
         }
         let found = self.ranges.iter().find(|(own, _)| own.meets(key));
         found.map(|&(_, end)| end)
+    }
+
+    /// Returns the number of the end that gets a packet, which begins with its IP header.
+    #[inline(always)]
+    pub fn find_packet(&self, packet: &[u8]) -> Option<usize> {
+        if packet.first()? >> 4 != 6 {
+            let number = Key::number_from_ipv4(packet)?;
+            if let Ok(place) = self.position(number) {
+                return Some(self.between_ports[place].1);
+            }
+        }
+        self.find(&Key::from_packet(packet)?)
     }
 
     /// Iterates over all keys.
@@ -266,7 +287,11 @@ mod tests {
         assert!(directory.register(key(congestion::PROTOCOL, 9, 8..=u16::MAX), 4));
         assert!(directory.register(key(udp::PROTOCOL, 9, 7), 0));
         assert!(!directory.register(key(congestion::PROTOCOL, 1..=100, 0..=7), 1));
-        let find = |packet: &[u8]| directory.find(&Key::from_packet(packet)?);
+        let find = |packet: &[u8]| {
+            let found = directory.find(&Key::from_packet(packet)?);
+            assert_eq!(directory.find_packet(packet), found);
+            found
+        };
         let mut packet = packet();
         assert_eq!(find(&packet), Some(3));
         packet[40..42].copy_from_slice(&[0x80, 0]);
@@ -302,6 +327,7 @@ mod tests {
         packet.extend([0, 7, 0, 9]);
         assert_eq!(Key::from_packet(&packet), Some(expected));
         assert_eq!(directory.find(&expected), Some(1));
+        assert_eq!(directory.find_packet(&packet), Some(1));
         for len in 0..packet.len() {
             assert_eq!(Key::from_packet(&packet[..len]), None, "cut to {len}");
         }

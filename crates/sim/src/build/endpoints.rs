@@ -1,5 +1,6 @@
 //! The hosts' side of a plan: the ends of its sessions.
 
+use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr};
 
 use xcpr_hosts::app::{Draws, Ping, PingSpec, Ports};
@@ -12,10 +13,11 @@ use xcpr_hosts::{Endpoint, FlowConfig, PlanError, Role, sessions};
 use xcpr_link::Stream;
 use xcpr_units::{Instant, Span};
 
-use super::{NodeInfo, Nodes, names};
+use super::{NodeInfo, Nodes, hosts, names};
 use crate::network::{ControllerFactory, FlowName, Node};
 use crate::nodes::host::{Addressing, Attached};
-use crate::nodes::interface::{HostInterface, Interface, TxQueue};
+use crate::nodes::interface::{HostInterface, Interface, Rewriting, TxQueue};
+use crate::nodes::neighbours::NeighbourCache;
 use crate::nodes::processor::Cost;
 use crate::nodes::replies::IpConfig;
 use crate::nodes::send_jitter::SendJitter;
@@ -151,6 +153,37 @@ impl Driver for World<'_> {
     }
 }
 
+/// Makes the interfaces of all hosts, on which there are no ends yet.
+pub(super) fn interfaces(plan: &Plan, nodes: &Nodes) -> Result<Vec<Interface>, PlanError> {
+    let hosts = plan.hosts.iter().enumerate();
+    let interfaces = hosts.map(|(i, host)| {
+        let info = &nodes[&host.name];
+        hosts::interface(i, host, &info.addresses, &info.ports)
+    });
+    interfaces.collect()
+}
+
+/// Makes the caches of neighbours of all hosts that have some, by the channels that lead away from their ports. The sources
+/// of their events begin at `first`.
+pub(super) fn neighbour_caches(
+    plan: &Plan,
+    nodes: &Nodes,
+    first: usize,
+) -> Result<BTreeMap<usize, NeighbourCache>, PlanError> {
+    let mut caches = BTreeMap::new();
+    for (i, host) in plan.hosts.iter().enumerate() {
+        let (info, next) = (&nodes[&host.name], first + caches.len());
+        caches.extend(hosts::neighbour_caches(
+            i,
+            host,
+            &info.addresses,
+            &info.ports,
+            next,
+        )?);
+    }
+    Ok(caches)
+}
+
 impl Endpoints {
     /// Makes all ends of a plan.
     pub(super) fn new(world: &World<'_>) -> Result<Endpoints, PlanError> {
@@ -204,8 +237,7 @@ impl Endpoints {
         let interface = HostInterface {
             jitter: None,
             queue: None,
-            resolves: place.resolves,
-            translation: None,
+            rewriting: Rewriting::new(place.resolves, None),
         };
         let record = Record::new(Instant(spec.start_ns), false);
         let (channel, addressing) = (place.channel, place.addressing);
@@ -252,8 +284,7 @@ impl Endpoints {
             let interface = HostInterface {
                 jitter: world.send_jitter(session, role, host),
                 queue: plan.hosts[host].tx_queue_packets.map(TxQueue::new),
-                resolves: place.resolves,
-                translation: translation(own, other),
+                rewriting: Rewriting::new(place.resolves, translation(own, other)),
             };
             let (channel, addressing) = (place.channel, place.addressing);
             let attached = Attached::new(end, record, channel, addressing, cost, interface);

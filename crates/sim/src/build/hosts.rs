@@ -7,13 +7,16 @@ use std::sync::Arc;
 use xcpr_hosts::PlanError;
 use xcpr_hosts::wire::ipv6;
 
-use super::{NodeInfo, Nodes, mac, parse};
-use crate::network::Node;
+use crate::build::text::{mac, parse};
 use crate::nodes::interface::Interface;
 use crate::nodes::neighbours::{NeighbourCache, Neighbourhood};
 use crate::nodes::prefix::Prefix;
 use crate::nodes::replies::{IpConfig, PortConfig};
 use xcpr_plan::{Host, Neighbours, Plan};
+
+/// By port: the channel that leads away from it, and the Ethernet address at the link's other end.
+type Channels = BTreeMap<u16, (usize, [u8; 6])>;
+type Addresses = BTreeMap<u16, PortAddresses>;
 
 /// The length of the prefix of link-local addresses (RFC 4291 section 2.4).
 const LINK_LOCAL_BITS: u8 = 10;
@@ -110,37 +113,37 @@ fn next_hop_path(host: usize, to: IpAddr) -> String {
     format!("hosts[{host}].next_hops.{to}")
 }
 
-/// Makes the interfaces of all hosts, on which there are no ends yet.
+/// Makes the interfaces of host `host`, on which there are no ends yet.
 ///
 /// # Errors
 /// An Ethernet address or a prefix that is none.
-pub(super) fn interfaces(plan: &Plan, nodes: &Nodes) -> Result<Vec<Interface>, PlanError> {
-    let mut interfaces = vec![Interface::default(); plan.hosts.len()];
-    for info in nodes.values() {
-        let Node::Host(host) = info.node else {
-            continue;
-        };
-        let spec = &plan.hosts[host];
-        let next_hops = spec.next_hops.iter();
-        let next_hops = next_hops.map(|(&to, next)| Ok((to, mac(next_hop_path(host, to), next)?)));
-        interfaces[host].mac = info.mac;
-        let others = info.addresses.iter().filter(|(port, _)| **port != 0);
-        interfaces[host].other_macs = others.map(|(&port, own)| (port, own.mac)).collect();
-        let routes = read_routes(host, spec)?.into_iter();
-        interfaces[host].ip = Arc::new(IpConfig {
-            ports: configure_ports(info),
+pub(super) fn interface(
+    host: usize,
+    spec: &Host,
+    addresses: &Addresses,
+    channels: &Channels,
+) -> Result<Interface, PlanError> {
+    let next_hops = spec.next_hops.iter();
+    let next_hops = next_hops.map(|(&to, next)| Ok((to, mac(next_hop_path(host, to), next)?)));
+    let others = addresses.iter().filter(|(port, _)| **port != 0);
+    let routes = read_routes(host, spec)?.into_iter();
+    Ok(Interface {
+        mac: addresses.get(&0).map_or([0; 6], |own| own.mac),
+        other_macs: others.map(|(&port, own)| (port, own.mac)).collect(),
+        ip: Arc::new(IpConfig {
+            ports: configure_ports(addresses, channels),
             routes: routes.map(|(to, port, _)| (to, port)).collect(),
             ttl: spec.ttl,
             next_hops: next_hops.collect::<Result<_, PlanError>>()?,
-        });
-    }
-    Ok(interfaces)
+        }),
+        ..Interface::default()
+    })
 }
 
-fn configure_ports(info: &NodeInfo) -> BTreeMap<u16, PortConfig> {
-    let ports = info.ports.iter();
+fn configure_ports(addresses: &Addresses, channels: &Channels) -> BTreeMap<u16, PortConfig> {
+    let ports = channels.iter();
     let ports = ports.filter_map(|(&port, &(channel, link_peer))| {
-        let own = info.addresses.get(&port)?;
+        let own = addresses.get(&port)?;
         let config = PortConfig {
             channel,
             mac: own.mac,
@@ -171,36 +174,34 @@ pub(super) fn count_caches(plan: &Plan) -> usize {
         .count()
 }
 
-/// Makes the caches of neighbours of the ports that have one, by the channels that lead away from them. The sources of their
-/// events begin at `first`.
+/// Makes the caches of neighbours of the ports of host `i` that have one, with the channels that lead away from them. The
+/// sources of their events begin at `first`.
 ///
 /// # Errors
 /// A prefix that is longer than an address, or an Ethernet address that is none.
 pub(super) fn neighbour_caches(
-    plan: &Plan,
-    nodes: &Nodes,
+    i: usize,
+    host: &Host,
+    addresses: &Addresses,
+    channels: &Channels,
     first: usize,
-) -> Result<BTreeMap<usize, NeighbourCache>, PlanError> {
-    let mut caches = BTreeMap::new();
-    for (i, host) in plan.hosts.iter().enumerate() {
-        let info = &nodes[&host.name];
-        for port in list_ports(i, host) {
-            let neighbours = port.neighbours.iter();
-            let resolved: Vec<_> = neighbours
-                .filter_map(|&(key, own)| Some((key, own?)))
-                .collect();
-            let channel = info.ports.get(&port.number).map(|&(channel, _)| channel);
-            let own = info.addresses.get(&port.number);
-            let (false, Some(own)) = (resolved.is_empty(), own) else {
-                continue;
-            };
-            let channel = channel.ok_or_else(|| {
-                PlanError::new(&port.path, format!("host {:?} has no link", host.name))
-            })?;
-            let source = first + caches.len();
-            let cache = make_cache(i, host, &port, own, &resolved, source)?;
-            caches.insert(channel, cache);
-        }
+) -> Result<Vec<(usize, NeighbourCache)>, PlanError> {
+    let mut caches = Vec::new();
+    for port in list_ports(i, host) {
+        let neighbours = port.neighbours.iter();
+        let resolved: Vec<_> = neighbours
+            .filter_map(|&(key, own)| Some((key, own?)))
+            .collect();
+        let (false, Some(own)) = (resolved.is_empty(), addresses.get(&port.number)) else {
+            continue;
+        };
+        let Some(&(channel, _)) = channels.get(&port.number) else {
+            let problem = format!("host {:?} has no link", host.name);
+            return Err(PlanError::new(&port.path, problem));
+        };
+        let source = first + caches.len();
+        let cache = make_cache(i, host, &port, own, &resolved, source)?;
+        caches.push((channel, cache));
     }
     Ok(caches)
 }

@@ -3,10 +3,9 @@
 mod endpoints;
 mod hosts;
 mod tables;
+mod text;
 
 use std::collections::BTreeMap;
-use std::fmt::Display;
-use std::str::FromStr;
 
 use xcpr_engine::command::Controlled;
 use xcpr_engine::{Engine, LoadedProgram, MAX_PORT, Tofino};
@@ -55,6 +54,7 @@ use endpoints::{Endpoints, World};
 use hosts::PortAddresses;
 pub use tables::apply_entry;
 use tables::{InstalledEntries, check_cells, command, configure, updates};
+use text::mac;
 
 type Nodes = BTreeMap<String, NodeInfo>;
 
@@ -108,7 +108,7 @@ pub(crate) fn network(
     let world = World {
         plan,
         nodes: &nodes,
-        ip: hosts::interfaces(plan, &nodes)?,
+        ip: endpoints::interfaces(plan, &nodes)?,
         controllers,
     };
     let endpoints = Endpoints::new(&world)?;
@@ -126,7 +126,7 @@ pub(crate) fn network(
         }
     }
     let mut links = Links::new(channels, schedule);
-    links.neighbours = hosts::neighbour_caches(plan, &nodes, first_cache)?;
+    links.neighbours = endpoints::neighbour_caches(plan, &nodes, first_cache)?;
     let mut cache_channels: Vec<usize> = links.neighbours.keys().copied().collect();
     cache_channels.sort_by_key(|channel| links.neighbours[channel].source);
     let mut network = Network {
@@ -214,22 +214,6 @@ fn unique<'a>(list: &str, names: impl Iterator<Item = &'a String>) -> Result<(),
         }
     }
     Ok(())
-}
-
-/// Returns the meaning of a text, or an error that shows it.
-fn parse<T: FromStr<Err: Display>>(path: String, text: &str) -> Result<T, PlanError> {
-    text.parse()
-        .map_err(|e: T::Err| PlanError::new(path, format!("{text:?}: {e}")))
-}
-
-fn mac(path: String, text: &str) -> Result<[u8; 6], PlanError> {
-    let bytes: Option<Vec<u8>> = text
-        .split(':')
-        .map(|b| u8::from_str_radix(b, 16).ok().filter(|_| b.len() == 2))
-        .collect();
-    bytes.and_then(|b| b.try_into().ok()).ok_or_else(|| {
-        PlanError::new(path, format!("{text:?} is no Ethernet address: six pairs of hexadecimal digits, 02:00:00:00:01:01"))
-    })
 }
 
 fn nodes(plan: &Plan) -> Result<Nodes, PlanError> {

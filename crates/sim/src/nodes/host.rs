@@ -102,21 +102,34 @@ impl Attached {
     pub fn receive(&mut self, now: Instant, wire_len: u32, held: &[u8]) {
         let wire_len = wire_len - ETHERNET as u32;
         if let Some(way) = &mut self.interface
-            && let Some(translation) = &mut way.translation
+            && way.rewriting.is_some()
         {
-            let added = ipv6::ADDED_BYTES as u32;
-            if let Some(packet) = translation.receive(&held[ETHERNET..]) {
-                let wire_len = wire_len.saturating_sub(added);
-                match &mut self.processor {
-                    None => _ = self.end.handle_packet(now, packet, wire_len),
-                    Some(processor) => processor.arrived(wire_len, packet),
-                }
-            }
-            return;
+            return self.receive_rewritten(now, wire_len, &held[ETHERNET..]);
         }
         match &mut self.processor {
             None => _ = self.end.handle_packet(now, &held[ETHERNET..], wire_len),
             Some(processor) => processor.arrived(wire_len, &held[ETHERNET..]),
+        }
+    }
+
+    /// Takes a packet that arrives for an end whose packets are rewritten, and may be of IPv6.
+    #[inline(never)]
+    fn receive_rewritten(&mut self, now: Instant, wire_len: u32, packet: &[u8]) {
+        let rewriting = self
+            .interface
+            .as_mut()
+            .and_then(|way| way.rewriting.as_mut());
+        let translation = rewriting.and_then(|rewriting| rewriting.translation.as_mut());
+        let (packet, wire_len) = match translation {
+            Some(translation) => match translation.receive(packet) {
+                Some(own) => (own, wire_len.saturating_sub(ipv6::ADDED_BYTES as u32)),
+                None => return,
+            },
+            None => (packet, wire_len),
+        };
+        match &mut self.processor {
+            None => _ = self.end.handle_packet(now, packet, wire_len),
+            Some(processor) => processor.arrived(wire_len, packet),
         }
     }
 
@@ -213,16 +226,10 @@ impl Attached {
         frame.len = ETHERNET + packet.header_len;
         frame.wire_len = packet.packet_len + ETHERNET as u32;
         match &mut self.interface {
+            Some(way) if way.rewriting.is_some() => send_rewritten(links, self.channel, now, way),
             Some(way) => {
-                if let Some(translation) = &mut way.translation {
-                    translation.send(frame);
-                }
                 let ready = way.send_time(now, frame.wire_len);
-                if way.resolves {
-                    links.send_resolved(self.channel, now, ready);
-                } else {
-                    links.send(self.channel, now, ready);
-                }
+                links.send(self.channel, now, ready);
             }
             None => links.send(self.channel, now, now),
         }
@@ -269,6 +276,24 @@ impl Attached {
             counts,
             record: self.record,
         }
+    }
+}
+
+/// Sends the frame that stands in its place, after the changes that its packet needs.
+#[inline(never)]
+fn send_rewritten(links: &mut Links, channel: usize, now: Instant, way: &mut HostInterface) {
+    let mut resolves = false;
+    if let Some(rewriting) = &mut way.rewriting {
+        resolves = rewriting.resolves;
+        if let Some(translation) = &mut rewriting.translation {
+            translation.send(&mut links.frame);
+        }
+    }
+    let ready = way.send_time(now, links.frame.wire_len);
+    if resolves {
+        links.send_resolved(channel, now, ready);
+    } else {
+        links.send(channel, now, ready);
     }
 }
 

@@ -73,19 +73,36 @@ pub struct HostInterface {
     pub jitter: Option<SendJitter>,
     /// The interface's queue, where it has a limit.
     pub queue: Option<TxQueue>,
+    /// The changes of its packets before they leave, if there are any.
+    pub rewriting: Option<Box<Rewriting>>,
+}
+
+/// The changes of an end's packets before they leave its host.
+#[derive(Debug)]
+pub struct Rewriting {
     /// The Ethernet address of the next hop of each packet is found by ARP or by Neighbour Discovery.
     pub resolves: bool,
     /// The packets are of IPv6, and those of the end of IPv4.
     pub translation: Option<Translation>,
 }
 
+impl Rewriting {
+    /// Makes the changes; `None` where there are none.
+    pub fn new(resolves: bool, translation: Option<Translation>) -> Option<Box<Rewriting>> {
+        let is_needed = resolves || translation.is_some();
+        is_needed.then(|| {
+            Box::new(Rewriting {
+                resolves,
+                translation,
+            })
+        })
+    }
+}
+
 impl HostInterface {
     /// Returns whether packets do no more than leave.
     pub fn is_plain(&self) -> bool {
-        self.jitter.is_none()
-            && self.queue.is_none()
-            && !self.resolves
-            && self.translation.is_none()
+        self.jitter.is_none() && self.queue.is_none() && self.rewriting.is_none()
     }
 
     /// Counts a packet of so many bytes that is sent now. Returns when it may leave.
