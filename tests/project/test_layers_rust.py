@@ -40,7 +40,7 @@ HOSTS = (
         "udp.udt.options",
     ),
     ("app.pareto", "tcp.sender.pacing", "tcp.recovery", "flow.settings", "flow.setup"),
-    ("app.draws", "tcp.ecn", "flow.key", "stats.record", "udp.ttp.packet", "udp.udt.packet"),
+    ("app.draws", "tcp.ecn", "tcp.options", "flow.key", "stats.record", "udp.ttp.packet", "udp.udt.packet"),
     (
         "tcp.sender.delivery_rate",
         "tcp.receiver.drs",

@@ -92,7 +92,7 @@ OTHERS = {
     "hosts/src/tcp/rtt.rs": ("MAX_RTO", "a protocol's parameter (RFC 6298)"),
     "hosts/src/udp/sabul/mod.rs": ("MAX_NUMBERS", "numbers in a packet"),
     "hosts/src/udp/sabul/rate.rs": ("MAX_INTERVAL_NS", "a protocol's parameter"),
-    "hosts/src/tcp/sender/mod.rs": ("MAX_WINDOW_SCALE", NUMBERS),
+    "hosts/src/tcp/sender/handshake.rs": ("MAX_WINDOW_SCALE", NUMBERS),
     "hosts/src/udp/ttp/control.rs": ("MAX_BPS", "a protocol's parameter"),
     "hosts/src/udp/ttp/sender.rs": ("MAX_LOSS", "a protocol's parameter"),
     "hosts/src/udp/udt/control.rs": ("MAX_DECREASES", "a protocol's parameter"),
