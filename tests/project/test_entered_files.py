@@ -8,7 +8,7 @@ import pytest
 from bench.cost import entered_files
 from xcpr.io.paths import ROOT
 
-MAX_FILES = 56
+MAX_FILES = 57
 
 
 @needs.program("valgrind")
