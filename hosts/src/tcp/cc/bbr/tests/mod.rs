@@ -52,7 +52,7 @@ impl Policer {
         self.empty_at = self.empty_at.max(Instant(now.0.saturating_sub(full.0)));
         let conforms = self.empty_at + self.token_every <= now;
         if conforms {
-            self.empty_at = self.empty_at + self.token_every;
+            self.empty_at += self.token_every;
         }
         conforms
     }
@@ -99,7 +99,7 @@ impl Path {
     /// Sends a packet into the bottleneck. Returns when its ACK comes, unless it is lost.
     fn transmit(&mut self) -> Option<Instant> {
         let now = self.now;
-        let is_lost = self.lost_one_in > 0 && self.next_segment % self.lost_one_in == 0;
+        let is_lost = self.lost_one_in > 0 && self.next_segment.is_multiple_of(self.lost_one_in);
         let waiting = self.free_at.since(now).0 / self.service.0;
         let conforms = self.policer.as_mut().is_none_or(|p| p.conforms(now));
         if is_lost || waiting >= self.queue || !conforms {
@@ -122,7 +122,7 @@ impl Path {
         for i in 0..self.in_transit.len() {
             let waits = |&at: &Instant| at > self.now + self.delay;
             if self.in_transit[i].1.as_ref().is_some_and(waits) {
-                self.free_at = self.free_at + self.service;
+                self.free_at += self.service;
                 self.in_transit[i].1 = Some(self.ack_time(self.free_at));
             }
         }
