@@ -87,7 +87,8 @@ WRITERS = {
     "io/files.py": None,
     # Files of a run's own folder, and p4-utils' topology.json in a project that has none.
     "worlds/controllers/controlled_run.py": {"write_text"},
-    "worlds/controllers/processes.py": {"open"},
+    "worlds/controllers/processes.py": {"open", "write_text"},
+    "worlds/controllers/shim/open_calls.py": {"open", "write_bytes"},
     "worlds/controllers/topology.py": {"write_text"},
     "worlds/controllers/virtual_clock.py": {"open", "write_bytes"},
 }

@@ -31,7 +31,7 @@ def modules(source: Path) -> dict[Module, str]:
     found = {}
     for path in source.rglob("*.rs"):
         parts = path.relative_to(source).with_suffix("").parts
-        if parts[-1] != "tests":
+        if "tests" not in parts:
             found[parts[:-1] if parts[-1] in {"mod", "lib"} else parts] = read_source(path)
     return found
 

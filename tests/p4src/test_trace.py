@@ -107,11 +107,11 @@ def test_trace_as_json_has_the_packet() -> None:
 
 
 def page_commands() -> list[list[str]]:
-    """Returns the commands of xcpr on the page, each without the program's name."""
+    """Returns the commands of the page that run or trace, each without the program's name."""
     page = (DOCS / "look-inside.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```sh\n(.*?)```", page, re.DOTALL)
     lines = [line for block in blocks for line in block.replace("\\\n", " ").splitlines()]
-    return [shlex.split(line)[1:] for line in lines if line.startswith("xcpr ")]
+    return [shlex.split(line)[1:] for line in lines if line.startswith(("xcpr run ", "xcpr trace "))]
 
 
 @pytest.mark.slow

@@ -174,7 +174,7 @@ def test_algorithm_options_reach_result_and_plan() -> None:
 
 def test_unsupported_keys_are_listed_by_world_and_target() -> None:
     lacking = ", ".join(row[2] for row in defaults.rows(scenario.Scenario) if row[2])
-    assert {*lacking.split(", ")} == {"mininet", "mininet (dynamic)", "bmv2", "tofino", "own-program"}
+    assert {*lacking.split(", ")} == {"mininet", "mininet (dynamic)", "mininet (ipv6)", "bmv2", "tofino", "own-program"}
     assert not [*schema.lacking(scenario.load("demo"), "bmv2")]
     asking = scenario.load("demo", ["hosts.packet_time=1 us", "links.bottleneck.forward.queue.limit=1 MB"])
     assert [key for key, _ in schema.lacking(asking, "mininet")] == ["hosts.packet_time"]

@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from xcpr.commands.shell import flags, terminal
-from xcpr.io import files
-from xcpr.io.paths import DISSECTOR, PLAYGROUND, display_path
+from xcpr.io import files, paths
+from xcpr.io.paths import DISSECTOR, display_path
 from xcpr.io.plain import escape_text, print_lines
 from xcpr.io.schema import Invalid, Problem
 
@@ -26,11 +26,11 @@ def playground(
     force: Annotated[bool, typer.Option("--force", help="Replace the file; by default it is an error.")] = False,
 ) -> None:
     """Write the page that has a router with sliders, and open it in a browser where a terminal has this output."""
-    if not PLAYGROUND.is_file():
+    if not paths.PLAYGROUND.is_file():
         raise Invalid([Problem("playground", "", "is in released wheels; in a checkout, make playground builds it")])
     if out.is_file() and not force:
         raise Invalid([Problem(display_path(out), "", "exists; --force replaces it")])
-    files.write_output(out, PLAYGROUND.read_bytes())
+    files.write_output(out, paths.PLAYGROUND.read_bytes())
     terminal.console.print(escape_text(f"{display_path(out)}: open it in a browser"), highlight=False)
     if sys.stdout.isatty():
         typer.launch(str(out))

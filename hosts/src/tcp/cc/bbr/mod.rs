@@ -187,7 +187,7 @@ pub struct Bbr {
     window: f64,
     /// The window before the recovery or ProbeRTT.
     saved_window: f64,
-    /// What an undo brings back.
+    /// The state that an undo brings back.
     saved_state: SavedState,
     pacing_rate: f64,
 }
