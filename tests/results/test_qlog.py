@@ -59,12 +59,12 @@ def test_metrics_are_those_of_the_series(made: xcpr.Result, document: dict[str, 
 
 
 def test_events_have_only_what_changed(document: dict[str, Any]) -> None:
-    known: dict[str, Any] = {}
+    logged: dict[str, Any] = {}
     for event in document["traces"][0]["events"]:
         if event["name"] == qlog.METRICS_UPDATED:
             assert event["data"]
-            assert not event["data"].items() & known.items()
-            known |= event["data"]
+            assert not event["data"].items() & logged.items()
+            logged |= event["data"]
 
 
 def test_recoveries_are_changes_of_the_congestion_state(made: xcpr.Result, document: dict[str, Any]) -> None:

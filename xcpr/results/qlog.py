@@ -70,13 +70,13 @@ def _metrics(times_s: Sequence[float], series: FlowSeries) -> Iterator[dict[str,
         "bytes_in_flight": series.in_flight_bytes,
         "pacing_rate": rates,
     }
-    known: dict[str, Any] = {}
+    logged: dict[str, Any] = {}
     for time_s, *values in zip(times_s, *columns.values(), strict=True):
         sample = {name: value for name, value in zip(columns, values, strict=True) if value is not None}
-        changed = {name: value for name, value in sample.items() if known.get(name) != value}
+        changed = {name: value for name, value in sample.items() if logged.get(name) != value}
         if changed:
             yield {"time": time_s * 1e3, "name": METRICS_UPDATED, "data": changed}
-        known |= changed
+        logged |= changed
 
 
 def _states(result: Result, flow: FlowResult) -> Iterator[dict[str, Any]]:
