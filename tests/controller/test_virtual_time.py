@@ -76,7 +76,7 @@ def test_latency_delays_events_and_entries(tmp_path: Path) -> None:
         captured = result.captured
         assert isinstance(captured, dict)
         times.append(len(captured["h3"]))
-    assert round(times[2] - times[0], 9) >= 0.02, "the digest comes a latency later, and the first entries are later as well"
+    assert round(times[2] - times[0], 9) >= 0.02, "digest and first entries come a latency later"
     assert times[3] > times[1], "more frames are flooded until the entries are there"
 
 
