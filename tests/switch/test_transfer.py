@@ -337,7 +337,10 @@ def test_secret_encrypts_transports_over_udp(pair: Pair, tmp_path: Path, folder:
     assert b"xcpr" in seen and b"plain-name" not in seen
     assert not any(file.read_bytes()[at : at + 16] in seen for at in range(0, 200_000, 5000))
     assert is_same(file, folder / "plain-name")
-    assert [json.loads(line)["unopened"] for line in out.splitlines()] == [0, 0, 0, 0]
+    lines = [json.loads(line) for line in out.splitlines()]
+    # One line sums up failures of less than a second.
+    assert sum(line.get("transfers", 1) for line in lines) == 4
+    assert all(line["unopened"] == 0 for line in lines)
 
 
 @needs_namespaces
