@@ -572,7 +572,10 @@ fn invalid_plan_is_refused_with_path_and_allowed_values() {
         ),
         (
             |p| p["links"][1]["ends"][0]["port"] = json!(1),
-            &["links[1].ends[0].port", "allowed are 0 and the ports of interfaces"],
+            &[
+                "links[1].ends[0].port",
+                "allowed are 0 and the ports of interfaces",
+            ],
         ),
         (
             |p| p["links"][0]["forward"]["rate_bps"] = json!(0),
