@@ -1,6 +1,6 @@
 """Experiments that compare explicit congestion control with TCP, on today's hosts beside those of ns-2.
 
-    .venv/bin/python bench/peers/todays_hosts.py      (half an hour on two cores)
+    .venv/bin/python bench/hosts/todays_hosts.py      (half an hour on two cores)
 
 The figures on ns-2's hosts are the published ones (docs/data). The same experiments run with
 ``hosts.profile=linux-6`` into results/todays-hosts, where a run that is there is not repeated.
