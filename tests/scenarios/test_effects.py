@@ -35,6 +35,14 @@ def refusal(*overrides: str, name: str = "demo") -> str:
         (["flows.main.hstcp.max_ssthresh=9 packets"], '"xcp-r" does not read it; hstcp, hstcp-lp do'),
         (["transport=cubic", "flows.main.xcp_r.on_loss=keep"], '"cubic" does not read it; xcp-r do'),
         ([UDT, "flows.main.min_rto=2 s"], '"udt" does not read it'),
+        (
+            ["transport=cubic", "flows.main.recovery=newreno", "flows.main.tcp.prr=true"],
+            'recovery "newreno" does not have it; rack does',
+        ),
+        (
+            ["transport=cubic", "flows.main.pacing.initial_burst=20 packets"],
+            "pacing.share is 0 %: packets are not paced",
+        ),
         (["topology.size=3"], 'topology.kind "dumbbell" does not read it'),
         (["topology.metric=delay"], 'topology.kind "dumbbell" does not read it'),
         (["queue.red.max_threshold=50 %"], 'queue.discipline is "drop-tail"'),

@@ -209,11 +209,16 @@ def contexts(key: Key) -> Iterator[tuple[Table, Key]]:
     yield from CONTEXTS[key[0]](key) if key[0] in CONTEXTS else [(SMALL, key)]
 
 
+PACED: Table = {"transport": "cubic", "pacing": {"share": "100 %"}}
+"""Flows that read the options of paced ones."""
+
+
 def of_flows(key: Key) -> Iterator[tuple[Table, Key]]:
     readers = options.declared().get(".".join(key[2:]), ({}, ()))[1]
     path = ("flows", "g", *key[2:])
     for reader in readers:
         yield place(SMALL, ("flows", "g", "transport"), reader), path
+    yield place(SMALL, ("flows", "g"), {**GROUP, **PACED}), path
     yield ROW, path
     yield place(ROW, ("flows", "g", "count"), 4), path
     yield GRAPH, path
@@ -230,6 +235,7 @@ def of_traffic(key: Key) -> Iterator[tuple[Table, Key]]:
     for kind in ("web", "transfers"):
         by_load = {name: value for name, value in KINDS[kind].items() if name != "arrivals"} | {"load": "10 %"}
         yield place(SMALL, ("traffic", "n"), {"kind": kind, **by_load}), ("traffic", "n", *key[2:])
+        yield place(SMALL, ("traffic", "n"), {"kind": kind, **KINDS[kind], **PACED}), ("traffic", "n", *key[2:])
     ends = {"kind": "cbr", **KINDS["cbr"], "source": "h1", "destination": "c"}
     yield place(GRAPH, ("traffic", "n"), ends), ("traffic", "n", *key[2:])
     yield place(IPV6, ("traffic", "n"), {**ends, "destination": "h2"}), ("traffic", "n", *key[2:])

@@ -18,7 +18,7 @@ from xcpr.io import files, schema
 from xcpr.io.paths import SCENARIOS
 from xcpr.io.schema import Invalid, Problem, show
 from xcpr.scenarios import plan, scenario
-from xcpr.scenarios.flows import options, registry, transports
+from xcpr.scenarios.flows import options, profiles, registry, transports
 from xcpr.scenarios.importers import imports
 from xcpr.scenarios.importers.imports import Layer, OverrideLayer
 from xcpr.scenarios.network import channels, topology
@@ -47,6 +47,10 @@ TCP_SETTINGS = {
 """The settings of TCP, by which a plan has them."""
 DELAYED_ACK_SETTINGS = ("max_ack_delay", "quick_acks")
 """The settings that only a receiver reads which does not acknowledge each packet."""
+RACK_OPTIONS = ("tcp.prr", "tcp.lost_retransmission")
+"""The options of a transport that act in recovery rack alone."""
+PACED_OPTIONS = ("pacing.initial_burst", "pacing.slow_start_share")
+"""The options of a flow whose packets are paced."""
 LOSS_KEYS: Mapping[str, tuple[str, ...]] = {
     "none": (),
     "random": ("probability",),
@@ -171,15 +175,32 @@ def _is_option_idle(chosen: Scenario, path: Names) -> bool:
     transport = "newreno" if group.transport.startswith(registry.PYTHON) else _name_reader(group.transport)
     readers = options.declared().get(".".join(path[2:]), ({}, ()))[1]
     if readers:
-        table = group.options[path[2]]
-        is_default = getattr(table, path[3]) == getattr(type(table)(), path[3])
-        return not is_default and not {transport, group.recovery} & {*readers}
+        table, key = group.options[path[2]], ".".join(path[2:])
+        value = getattr(table, path[3])
+        if value == getattr(type(table)(), path[3]):
+            return False
+        if not {transport, group.recovery} & {*readers}:
+            return True
+        # A profile sets options for all that a flow may be.
+        set_by = profiles.list_settings(group.profile, group.transport, group.recovery)
+        is_profiles = any(registry.name_key(setting) == key and usual == value for setting, usual in set_by)
+        share = group.options["pacing"].share
+        return not is_profiles and bool(_explain_idle_option(key, transport, group.recovery, share))
     is_setting = path[2] in TCP_SETTINGS and registry.is_over_udp(transport)
     return (
         is_setting
         and path[2] not in DATAGRAM_SETTINGS.get(transport, tuple(TCP_SETTINGS))
         and getattr(group, path[2]) != getattr(type(group), path[2], None)
     )
+
+
+def _explain_idle_option(key: str, transport: str, recovery: str, pacing_share: int | None) -> str:
+    """Returns why an option that a transport reads does not act in a flow, by its recovery and pacing; "": it does."""
+    if key in RACK_OPTIONS and recovery != "rack":
+        return f'recovery "{recovery}" does not have it; rack does'
+    # The others are paced by default, or have a rate of their own.
+    is_unpaced = not pacing_share and transport in options.declared()["pacing.slow_start_share"][1]
+    return "pacing.share is 0 %: packets are not paced" if key in PACED_OPTIONS and is_unpaced else ""
 
 
 def _name_reader(transport: str) -> str:
@@ -318,7 +339,9 @@ def _explain(chosen: Scenario, path: Names) -> str:
             return f'a source of kind "{group.kind}" does not read it'
         readers = options.declared().get(".".join(path[2:]), ({}, ()))[1]
         if readers:
-            return f'"{group.transport}" does not read it; {", ".join(readers)} do'
+            transport, share = _name_reader(group.transport), group.options["pacing"].share
+            why = _explain_idle_option(".".join(path[2:]), transport, group.recovery, share)
+            return why or f'"{group.transport}" does not read it; {", ".join(readers)} do'
         if path[2] in DELAYED_ACK_SETTINGS and path[0] == "flows" and group.ack_every == 1:
             return "there is an ACK for each packet"
         if path[2] in TCP_SETTINGS:
@@ -359,11 +382,13 @@ def _strip_flow(flow: dict[str, Any], cached: dict[int, dict[str, Any]]) -> None
     transport = _name_reader(flow["transport"])
     tables = flow["options"]
     if id(tables) not in cached:
+        recovery, share = flow["recovery"], tables.get("pacing", {}).get("share")
+        named = {f"{table}.{key}": value for table, keys in tables.items() for key, value in keys.items()}
         cached[id(tables)] = {
-            f"{table}.{key}": value
-            for table, keys in tables.items()
-            for key, value in keys.items()
-            if {transport, flow["recovery"]} & {*options.declared()[f"{table}.{key}"][1]}
+            key: value
+            for key, value in named.items()
+            if {transport, recovery} & {*options.declared()[key][1]}
+            and not _explain_idle_option(key, transport, recovery, share)
         }
     flow["options"] = cached[id(tables)]
     if registry.is_over_udp(transport):
