@@ -87,6 +87,12 @@ def test_unknown_hosts_are_refused() -> None:
     assert message.startswith("scenario: pings.p.destination: ") and "or an IPv4 address" in message
 
 
+@pytest.mark.parametrize(("destination", "family"), [("10.0.2.2", "ipv6"), ("2001:db8::1", "ipv4")])
+def test_address_of_another_family_is_refused(destination: str, family: str) -> None:
+    message = refusal(pings={"p": {"source": "h1", "destination": destination, "address_family": family}})
+    assert "pings.p.address_family: must be absent, or that of the destination" in message
+
+
 def test_large_payload_is_refused() -> None:
     message = refusal(pings={"p": {"source": "h1", "destination": "h2", "size": "1473 bytes"}})
     assert message.startswith('it: pings.p.size: must be at most "1472 bytes"')

@@ -51,7 +51,10 @@ class Ping:
     """The TTL of the requests; absent: that of hosts."""
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """Checks that a request of IPv6 fits in a packet."""
+        """Checks that a request of IPv6 fits in a packet, and that an address is of the stated family."""
+        found = self.stated_address
+        if found is not None and self.address_family is not None and ip_version(self.address_family) != found.version:
+            yield "address_family", f'must be absent, or that of the destination: "{found}" is of IPv{found.version}'
         most = MAX_PAYLOAD_BYTES - IPV6_ADDED_BYTES
         if self._version == IPV6 and self.size > most:
             yield "size", f'must be at most "{most} bytes" in a packet of IPv6, not "{units.format_size(self.size)}"'
