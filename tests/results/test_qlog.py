@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 import xcpr
 from xcpr.commands import cli
+from xcpr.io.schema import Invalid
 from xcpr.results import qlog
 
 LOSSY = {
@@ -89,8 +90,17 @@ def test_command_and_method_write_the_same_file(made: xcpr.Result, tmp_path: Pat
     assert len(json.loads(written)["traces"]) == len(made.flows)
 
 
-def test_qlog_and_parquet_exclude_each_other(tmp_path: Path) -> None:
-    words = ["table", str(tmp_path), "--qlog", str(tmp_path / "a"), "--parquet", str(tmp_path / "b")]
+@pytest.mark.parametrize(("flag", "value"), [("--parquet", "b"), ("--rows", "flows")])
+def test_qlog_excludes_the_flags_of_tables(tmp_path: Path, flag: str, value: str) -> None:
+    words = ["table", str(tmp_path), "--qlog", str(tmp_path / "a"), flag, value]
     done = CliRunner().invoke(cli.app, words)
     assert done.exit_code != 0
-    assert "--qlog" in str(done.exception)
+    assert str(done.exception).startswith(f"--qlog: can't be had with {flag}")
+
+
+def test_result_without_series_is_refused(tmp_path: Path) -> None:
+    sweep = xcpr.sweep("demo", {"flows.main.count": [1]}, overrides={"duration": "1 s"}, seeds=[1])
+    totals = sweep.cells[0].result
+    assert not totals.has_series
+    with pytest.raises(Invalid, match="holds totals only"):
+        totals.to_qlog(tmp_path / "a")

@@ -60,7 +60,7 @@ def table(
     from xcpr.results import result
     from xcpr.results.tables import frames, tidy
 
-    flags.excludes("--qlog", qlog is not None, {"--parquet": parquet is not None})
+    flags.excludes("--qlog", qlog is not None, {"--parquet": parquet is not None, "--rows": rows != "runs"})
 
     with terminal.interruptible("the table is incomplete"), result.loading_many():
         results = [made for group in folders.groups(folder) for made in group.results]

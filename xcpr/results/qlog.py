@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from xcpr.io import files
+from xcpr.io.schema import Invalid, Problem
 
 if TYPE_CHECKING:
     from xcpr.results.result import FlowResult, FlowSeries, Result
@@ -31,7 +32,10 @@ COMMON_FIELDS = {
 
 
 def make_document(results: Sequence[Result]) -> dict[str, Any]:
-    """Makes a qlog file, a ``QlogFile``, of all flows of these results. Times are in milliseconds, sizes in bytes."""
+    """Makes a qlog file, a ``QlogFile``, of all flows of these results. Times are in milliseconds, sizes in bytes.
+
+    Raises ``Invalid`` for a result without series, as those of a sweep.
+    """
     return {
         "file_schema": FILE_SCHEMA,
         "serialization_format": SERIALIZATION,
@@ -46,11 +50,10 @@ def write(results: Sequence[Result], path: Path) -> None:
 
 
 def _traces(result: Result) -> Iterator[dict[str, Any]]:
+    if not result.has_series:
+        raise Invalid([Problem("table", "qlog", f"events are over time, and {result.name} holds totals only")])
     for flow in result.flows:
-        series = result.series.flows.get(flow.name)
-        if series is None:
-            continue
-        events = [*_metrics(result.series.time_s, series), *_states(result, flow)]
+        events = [*_metrics(result.series.time_s, result.series.flows[flow.name]), *_states(result, flow)]
         yield {
             "title": f"{result.name}, seed {result.seed}, {flow.name}",
             "description": f"{flow.transport}, recovery {flow.recovery}",
