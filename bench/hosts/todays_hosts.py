@@ -32,36 +32,38 @@ class Quantity(NamedTuple):
     row: tuple[str, ...]
     """The first cells of its row."""
     column: str
-    place: int = 0
-    """Which of the columns of that name."""
+    """The first of that name."""
 
 
-BURSTS, TWO_WAY = "30 % lost, bursts of 64", "230 packets, 1 flow back"
 BEYOND_XCP = "delivered XCP-r to XCP, %"
 BURSTY_PATH = "bursts of lost ACKs, 50 Mbit/s"
-QUANTITIES = (
-    *(Quantity("acks", "paths", (BURSTY_PATH, row), "of the path, %") for row in ("XCP", "XCP-r", "CUBIC")),
-    Quantity("acks", "paths", (BURSTY_PATH, "CUBIC"), "drops"),
-    *(
-        Quantity("completion", "times-150M", (size,), of)
-        for size in ("5", "100", "3,000")
-        for of in ("XCP-r, s", "NewReno, s")
-    ),
-    *(Quantity("completion", "times-2400M", ("100",), of) for of in ("XCP-r, s", "NewReno, s")),
-    *(
-        Quantity("explicit", "one-link", ("web search, load 50 %", row), "to 100 kB")
-        for row in ("XCP-r", "CUBIC", "BBRv3")
-    ),
-    *(Quantity("explicit", "paths", ("1 Gbit/s, 10 ms", row), "link used, %") for row in ("XCP-r", "HPCC", "CUBIC")),
-    *(Quantity("sharing", "shares", (f"80 ms, CUBIC, {flows}",), "XCP / TCP, one") for flows in ("1 and 1", "4 and 1")),
-    Quantity("sharing", "shares", ("80 ms, CUBIC, 4 and 1",), "two"),
-    *(Quantity("bulk", "kept", (row,), "65 ms, no loss") for row in ("UDT", "XCP-r")),
-    Quantity("xcp-r-when", "when-loss", ("none lost",), BEYOND_XCP),
-    Quantity("xcp-r-when", "when-loss", ("60 % lost",), BEYOND_XCP),
-    Quantity("xcp-r-when", "when-burst", (BURSTS,), BEYOND_XCP),
-    Quantity("xcp-r-when", "when-reverse", ("2 Mbit/s back",), BEYOND_XCP),
-    Quantity("xcp-r-when", "when-two-way", (TWO_WAY,), BEYOND_XCP),
-)
+SHORT_TRANSFERS = ("XCP-r, s", "NewReno, s")
+
+
+def list_quantities() -> Iterator[Quantity]:
+    """Yields the quantities of the page, by experiment."""
+    for transport in ("XCP", "XCP-r", "CUBIC"):
+        yield Quantity("acks", "paths", (BURSTY_PATH, transport), "of the path, %")
+    yield Quantity("acks", "paths", (BURSTY_PATH, "CUBIC"), "drops")
+    for table, packets in (("times-150M", "5"), ("times-150M", "100"), ("times-150M", "3,000"), ("times-2400M", "100")):
+        for column in SHORT_TRANSFERS:
+            yield Quantity("completion", table, (packets,), column)
+    for transport in ("XCP-r", "CUBIC", "BBRv3"):
+        yield Quantity("explicit", "one-link", ("web search, load 50 %", transport), "to 100 kB")
+    for transport in ("XCP-r", "HPCC", "CUBIC"):
+        yield Quantity("explicit", "paths", ("1 Gbit/s, 10 ms", transport), "link used, %")
+    for flows, column in (("1 and 1", "XCP / TCP, one"), ("4 and 1", "XCP / TCP, one"), ("4 and 1", "two")):
+        yield Quantity("sharing", "shares", (f"80 ms, CUBIC, {flows}",), column)
+    for transport in ("UDT", "XCP-r"):
+        yield Quantity("bulk", "kept", (transport,), "65 ms, no loss")
+    for table, case in (
+        ("when-loss", "none lost"),
+        ("when-loss", "60 % lost"),
+        ("when-burst", "30 % lost, bursts of 64"),
+        ("when-reverse", "2 Mbit/s back"),
+        ("when-two-way", "230 packets, 1 flow back"),
+    ):
+        yield Quantity("xcp-r-when", table, (case,), BEYOND_XCP)
 
 
 @cache
@@ -82,14 +84,14 @@ def read(path: Path) -> dict[str, Any]:
 def find(evidence: dict[str, Any], quantity: Quantity) -> tuple[str, str]:
     """Returns the title of a quantity's table, and its cell."""
     table = next(one for one in evidence["tables"] if one["name"] == quantity.table)
-    columns = [place for place, name in enumerate(table["columns"]) if name == quantity.column]
+    column = table["columns"].index(quantity.column)
     row = next(one for one in table["rows"] if tuple(one[: len(quantity.row)]) == quantity.row)
-    return table["title"], str(row[columns[quantity.place]])
+    return table["title"], str(row[column])
 
 
 def rows() -> Iterator[tuple[str, ...]]:
     """Yields a row for each quantity."""
-    for one in QUANTITIES:
+    for one in list_quantities():
         title, published = find(read(ROOT / f"docs/data/{one.experiment}.json"), one)
         _, today = find(run_today(one.experiment), one)
         yield one.experiment, title, ", ".join(one.row), one.column, published, today
